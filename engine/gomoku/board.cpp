@@ -29,8 +29,8 @@ constexpr std::size_t kSaved = std::size_t{kMostCells} * 2 * kDirections * kReac
 
 constexpr std::uint64_t kWhiteToMove = 0x7768697465u * 0x9e3779b97f4a7c15u;
 
-int foul_lines(PatternSum sum) {
-    return static_cast<int>(tally::count(tally_of_sum(sum), tally::foul));
+int forbidden_lines(PatternSum sum) {
+    return static_cast<int>(tally::count(tally_of_sum(sum), tally::forbidden));
 }
 
 /// Cells at most `steps` (1 or 2) steps from a cell, diagonals included; beyond a smaller board as well.
@@ -199,7 +199,7 @@ inline void Board::change_line(Cell cell, CellView& view, std::size_t colour, st
     const auto kind = static_cast<CellKind>(before + kKindSteps[now] - kKindSteps[was]);
     view.kinds[colour] = kind;
     counts_.worths[colour] += (*worths_)[kind] - (*worths_)[before];
-    counts_.foul_lines += foul_lines(kPatternSums[now]) - foul_lines(kPatternSums[was]);
+    counts_.forbidden_lines += forbidden_lines(kPatternSums[now]) - forbidden_lines(kPatternSums[was]);
     const Threat threat = kThreatOfKind[kind];
     if (threat == view.threats[colour]) return;
     unmark(cell, colour, view.threats[colour]);
@@ -217,7 +217,7 @@ void Board::count(const CellView& view, int sign) {
         const CellWorth worth = (*worths_)[view.kinds[i]];
         counts_.worths[i] += sign > 0 ? worth : CellWorth() - worth;
     }
-    counts_.foul_lines += sign * foul_lines(view.sums[0]);
+    counts_.forbidden_lines += sign * forbidden_lines(view.sums[0]);
 }
 
 void Board::mark(Cell cell, std::size_t colour, Threat threat) {
@@ -235,7 +235,7 @@ void Board::mark_around(Cell cell) {
 
 CellBits Board::double_fours() const {
     CellBits cells;
-    if (counts_.foul_lines == 0) return cells;
+    if (counts_.forbidden_lines == 0) return cells;
     empty_.for_each([&](Cell cell) {
         for (int d = 0; d < kDirections; ++d)
             if (at(cell).pattern(Colour::black, d) == Pattern::double_four) cells.add(cell);
@@ -243,10 +243,10 @@ CellBits Board::double_fours() const {
     return cells;
 }
 
-bool Board::is_foul(Cell cell, Colour colour) const {
-    if (rule_ != Rule::renju || colour != Colour::black || !may_be_foul(at(cell).lines(Colour::black)))
+bool Board::is_forbidden(Cell cell, Colour colour) const {
+    if (rule_ != Rule::renju || colour != Colour::black || !may_be_forbidden(at(cell).lines(Colour::black)))
         return false;
-    return foul_of(of_colour_, size_, cell) != Foul::none;
+    return forbidden_of(of_colour_, size_, cell) != Forbidden::none;
 }
 
 bool Board::has_move() const {
@@ -254,7 +254,7 @@ bool Board::has_move() const {
     if (rule_ != Rule::renju || to_move() == Colour::white) return true;
     // The first cell is hardly ever forbidden.
     CellBits rest = empty_;
-    while (!rest.empty() && is_foul(rest.first())) rest.remove(rest.first());
+    while (!rest.empty() && is_forbidden(rest.first())) rest.remove(rest.first());
     return !rest.empty();
 }
 

@@ -87,8 +87,8 @@ class Board {
     CellBits near_cells() const { return around_.near & empty_; }
 
     /// Whether the colour to move may not place a stone on the cell.
-    bool is_foul(Cell cell) const { return is_foul(cell, to_move()); }
-    bool is_foul(Cell cell, Colour colour) const;
+    bool is_forbidden(Cell cell) const { return is_forbidden(cell, to_move()); }
+    bool is_forbidden(Cell cell, Colour colour) const;
 
     /// Whether there is a cell for the colour to move; only Black in renju may find the last ones forbidden.
     bool has_move() const;
@@ -101,7 +101,7 @@ class Board {
         std::array<std::array<std::int16_t, kThreats>, 2> threats{};
         std::array<CellWorth, 2> worths{};
         /// Lines of black that are forbidden or end in more than five.
-        int foul_lines = 0;
+        int forbidden_lines = 0;
     };
     /// Cells one step, and at most two steps, from a stone.
     struct Around {

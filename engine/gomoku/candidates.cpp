@@ -40,10 +40,11 @@ class Sorter {
           me_(board.to_move()),
           table_move_(hints.table_move.value_or(kNone)),
           killers_{hints.killers[0].value_or(kNone), hints.killers[1].value_or(kNone)},
-          asks_for_fouls_(board.rule() == Rule::renju && me_ == Colour::black) {}
+          asks_for_forbidden_(board.rule() == Rule::renju && me_ == Colour::black) {}
 
     void add(Cell cell) {
-        if (!asks_for_fouls_ || !board_.is_foul(cell)) list_.push_back(Ranked::of(cell, key_of(cell)));
+        if (!asks_for_forbidden_ || !board_.is_forbidden(cell))
+            list_.push_back(Ranked::of(cell, key_of(cell)));
     }
     void add(const CellBits& cells) {
         cells.for_each([&](Cell cell) { add(cell); });
@@ -112,7 +113,7 @@ class Sorter {
     Cell table_move_;
     std::array<Cell, 2> killers_;
     /// Whether a move of the side may be forbidden.
-    bool asks_for_fouls_;
+    bool asks_for_forbidden_;
     MoveList<Ranked, kMostCells> list_;
 };
 
@@ -167,7 +168,7 @@ void sort_by_worth(const Board& board, const Switches& switches, Cell* begin, Ce
 /// of the board.
 void list_all_near(const Board& board, const Switches& switches, MoveList<Cell, kMostCells>& moves) {
     board.near_cells().for_each([&](Cell cell) {
-        if (!board.is_foul(cell)) moves.push_back(cell);
+        if (!board.is_forbidden(cell)) moves.push_back(cell);
     });
     if (switches.prunes) sort_by_worth(board, switches, moves.begin(), moves.end());
 }
@@ -176,7 +177,7 @@ void list_all_near(const Board& board, const Switches& switches, MoveList<Cell, 
 void list_anything(const Board& board, MoveList<Cell, kMostCells>& moves) {
     if (board.stones() == 0) return moves.push_back(centre_of(board));
     board.empty_cells().for_each([&](Cell cell) {
-        if (!board.is_foul(cell)) moves.push_back(cell);
+        if (!board.is_forbidden(cell)) moves.push_back(cell);
     });
 }
 
@@ -187,7 +188,7 @@ bool has_open_four(const Board& board, Colour colour) {
     if (board.rule() != Rule::renju || colour == Colour::white) return true;
     bool found = false;
     board.cells(colour, Threat::live_four).for_each([&](Cell cell) {
-        found = found || !board.is_foul(cell, colour);
+        found = found || !board.is_forbidden(cell, colour);
     });
     return found;
 }
@@ -243,7 +244,7 @@ void list_other_cells(const Board& board, const Switches& switches, MoveList<Cel
     for (const Cell cell : moves) others.remove(cell);
     const std::size_t listed = moves.size();
     const auto append = [&](Cell cell) {
-        if (!board.is_foul(cell)) moves.push_back(cell);
+        if (!board.is_forbidden(cell)) moves.push_back(cell);
     };
     const CellBits near = board.near_cells();
     (others & near).for_each(append);

@@ -17,7 +17,7 @@ std::vector<Cell> forbidden_cells(const Position& position) {
     if (position.rule != Rule::renju) return cells;
     for (int y = 0; y < position.size; ++y)
         for (int x = 0; x < position.size; ++x)
-            if (is_empty(position, cell_at(x, y)) && foul_at(position, cell_at(x, y)) != Foul::none)
+            if (is_empty(position, cell_at(x, y)) && forbidden_at(position, cell_at(x, y)) != Forbidden::none)
                 cells.push_back(cell_at(x, y));
     return cells;
 }

@@ -135,7 +135,7 @@ std::optional<Action> Mind::only_move() const {
     if (!switches_.defends || board_.count(other(me), Threat::five) == 0) return std::nullopt;
     std::optional<Action> answer;
     board_.cells(other(me), Threat::five).for_each([&](Cell cell) {
-        if (!answer && !board_.is_foul(cell)) answer = stone_on(cell);
+        if (!answer && !board_.is_forbidden(cell)) answer = stone_on(cell);
     });
     return answer;
 }
@@ -147,7 +147,7 @@ Cell Mind::best_cell_by_worth() const {
     std::int64_t most = 0;
     std::uint32_t equals = 0;
     const auto look_at = [&](Cell cell) {
-        if (board_.is_foul(cell)) return;
+        if (board_.is_forbidden(cell)) return;
         std::int64_t worth = 0;
         if (switches_.attacks) {
             worth = worth_of(board_, cell, board_.to_move(), switches_);

@@ -12,8 +12,9 @@ namespace {
 /// The cells of a window that can stand in one row of five with the middle.
 constexpr std::uint32_t kInFive = kWindowMask & ~(1u | 1u << (kWindow - 1));
 
-/// Whether there are stones enough around a cell: a foul takes four on one line, or two on each of two lines.
-bool can_be_foul(const LineBits& black, Cell cell) {
+/// Whether there are stones enough around a cell: a forbidden point takes four on one line, or two on each of
+/// two lines.
+bool can_be_forbidden(const LineBits& black, Cell cell) {
     int lines_of_two = 0;
     for (int d = 0; d < kDirections; ++d) {
         const int stones = std::popcount(black.window(d, cell) & kInFive);
@@ -31,7 +32,7 @@ class Trial {
 
     /// What is wrong with a black stone on an empty cell, if anything; nothing to be judged where it makes
     /// five.
-    std::optional<Foul> judge(Cell cell) {
+    std::optional<Forbidden> judge(Cell cell) {
         std::array<Pattern, kDirections> made{};
         bool six = false;
         int fours = 0;
@@ -46,9 +47,9 @@ class Trial {
                                                                                  : 0;
             threes += pattern == Pattern::live_three ? 1 : 0;
         }
-        if (six) return Foul::overline;
-        if (fours > 1) return Foul::double_four;
-        return threes > 1 && has_two_true_threes(cell, made) ? Foul::double_three : Foul::none;
+        if (six) return Forbidden::overline;
+        if (fours > 1) return Forbidden::double_four;
+        return threes > 1 && has_two_true_threes(cell, made) ? Forbidden::double_three : Forbidden::none;
     }
 
   private:
@@ -73,7 +74,7 @@ class Trial {
             if (!is_straight(fives)) continue;
             const auto along = static_cast<std::size_t>(d);
             const Cell there = cell_at(x_of(cell) + step * kStepX[along], y_of(cell) + step * kStepY[along]);
-            if (judge(there) == Foul::none) return true;
+            if (judge(there) == Forbidden::none) return true;
         }
         return false;
     }
@@ -90,9 +91,9 @@ class Trial {
 
 } // namespace
 
-Foul foul_of(const std::array<LineBits, 2>& of_colour, int size, Cell cell) {
-    if (!can_be_foul(of_colour[0], cell)) return Foul::none;
-    return Trial(of_colour, size).judge(cell).value_or(Foul::none);
+Forbidden forbidden_of(const std::array<LineBits, 2>& of_colour, int size, Cell cell) {
+    if (!can_be_forbidden(of_colour[0], cell)) return Forbidden::none;
+    return Trial(of_colour, size).judge(cell).value_or(Forbidden::none);
 }
 
 } // namespace forethought::gomoku

@@ -26,7 +26,7 @@ void for_each_cell(int size, Visit visit) {
 bool can_place_anywhere(const Position& position) {
     for (int y = 0; y < position.size; ++y)
         for (int x = 0; x < position.size; ++x)
-            if (is_empty(position, cell_at(x, y)) && foul_at(position, cell_at(x, y)) == Foul::none)
+            if (is_empty(position, cell_at(x, y)) && forbidden_at(position, cell_at(x, y)) == Forbidden::none)
                 return true;
     return false;
 }
@@ -88,7 +88,7 @@ std::vector<Action> legal_actions(const Position& position) {
     if (position.phase == Phase::deciding) return {kTakeBlack, kTakeWhite};
     std::vector<Action> actions;
     for_each_cell(position.size, [&](Cell cell) {
-        if (is_empty(position, cell) && foul_at(position, cell) == Foul::none)
+        if (is_empty(position, cell) && forbidden_at(position, cell) == Forbidden::none)
             actions.push_back(stone_on(cell));
     });
     return actions;
@@ -100,7 +100,7 @@ bool is_legal(const Position& position, Action action) {
         return is_choice(position.phase) && (action != kPlaceTwo || position.phase == Phase::choosing);
     const Cell cell = cell_of(action);
     if (is_choice(position.phase) || x_of(cell) >= position.size || y_of(cell) >= position.size) return false;
-    return is_empty(position, cell) && foul_at(position, cell) == Foul::none;
+    return is_empty(position, cell) && forbidden_at(position, cell) == Forbidden::none;
 }
 
 void play(Position& position, Action action, std::vector<std::int32_t>* events) {
@@ -162,10 +162,10 @@ std::vector<Cell> winning_cells(const Position& position) {
     return cells;
 }
 
-Foul foul_at(const Position& position, Cell cell) {
+Forbidden forbidden_at(const Position& position, Cell cell) {
     const bool bound = position.rule == Rule::renju && position.phase == Phase::playing &&
                        position.outcome == Outcome::playing && colour_to_place(position) == Colour::black;
-    return bound ? foul_of(position.of_colour, position.size, cell) : Foul::none;
+    return bound ? forbidden_of(position.of_colour, position.size, cell) : Forbidden::none;
 }
 
 std::uint64_t hash(const Position& position) {

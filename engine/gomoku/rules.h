@@ -26,7 +26,7 @@ std::vector<Cell> winning_cells(const Position& position);
 
 /// What is wrong with a stone of the side to move on an empty cell; only Black in renju, and only while the
 /// game goes on, can do wrong.
-Foul foul_at(const Position& position, Cell cell);
+Forbidden forbidden_at(const Position& position, Cell cell);
 
 /// Equal positions have equal hashes, however they came about.
 std::uint64_t hash(const Position& position);

@@ -83,7 +83,7 @@ std::optional<Score> SearchPolicy::known_value(Ply ply) {
     const int fives = board_.count(enemy, Threat::five);
     if (fives > 1) return loss_in(ply + 2);
     if (fives == 1) {
-        const bool stopped = !board_.is_foul(board_.cells(enemy, Threat::five).first());
+        const bool stopped = !board_.is_forbidden(board_.cells(enemy, Threat::five).first());
         return stopped ? std::nullopt : std::optional<Score>(loss_in(ply + 2));
     }
     return has_open_four(board_, me) ? std::optional<Score>(win_in(ply + 3)) : std::nullopt;

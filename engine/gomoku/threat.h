@@ -32,7 +32,15 @@ using PatternTally = std::uint32_t;
 
 namespace tally {
 
-enum Field : int { live_two = 0, live_three = 3, four = 6, live_four = 9, five = 12, foul = 15, three = 18 };
+enum Field : int {
+    live_two = 0,
+    live_three = 3,
+    four = 6,
+    live_four = 9,
+    five = 12,
+    forbidden = 15,
+    three = 18
+};
 
 constexpr PatternTally one(Field field) {
     return 1u << field;
@@ -58,7 +66,7 @@ constexpr PatternTally of(Pattern pattern) {
         return one(five);
     case Pattern::double_four:
     case Pattern::overline:
-        return one(foul);
+        return one(forbidden);
     default:
         return 0;
     }
@@ -66,7 +74,8 @@ constexpr PatternTally of(Pattern pattern) {
 
 } // namespace tally
 
-/// The threat that lines of a tally make together. What may be forbidden (`may_be_foul`) is not asked here.
+/// The threat that lines of a tally make together. What may be forbidden (`may_be_forbidden`) is not asked
+/// here.
 constexpr Threat threat_of(PatternTally lines) {
     if (lines == 0) return Threat::none;
     if (tally::count(lines, tally::five) > 0) return Threat::five;
@@ -84,9 +93,9 @@ constexpr bool builds(PatternTally lines) {
 }
 
 /// Whether a stone of Black in renju may be forbidden there; rules/renju.h tells.
-constexpr bool may_be_foul(PatternTally lines) {
+constexpr bool may_be_forbidden(PatternTally lines) {
     if (tally::count(lines, tally::five) > 0) return false;
-    return tally::count(lines, tally::foul) > 0 ||
+    return tally::count(lines, tally::forbidden) > 0 ||
            tally::count(lines, tally::four) + tally::count(lines, tally::live_four) > 1 ||
            tally::count(lines, tally::live_three) > 1;
 }

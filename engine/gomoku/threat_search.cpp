@@ -76,7 +76,7 @@ int ThreatSearch::quick_win(const Board& board, Cell& move) const {
     if (board.count(me, Threat::live_four) == 0 || board.count(other(me), Threat::five) > 0) return 0;
     int plies = 0;
     board.cells(me, Threat::live_four).for_each([&](Cell cell) {
-        if (plies > 0 || board.is_foul(cell)) return;
+        if (plies > 0 || board.is_forbidden(cell)) return;
         move = cell;
         plies = 3;
     });
@@ -125,7 +125,7 @@ int ThreatSearch::attack(Board& board, int depth, int ply) {
             cut_ = true;
             break;
         }
-        if (board.is_foul(moves[i]) || (choosy && !builds(board.at(moves[i]).lines(me)))) continue;
+        if (board.is_forbidden(moves[i]) || (choosy && !builds(board.at(moves[i]).lines(me)))) continue;
         move = moves[i];
         plies = attack_with(board, move, depth, ply);
     }
@@ -158,7 +158,7 @@ int ThreatSearch::defend(Board& board, int depth, int ply) {
     if (board.count(attacker, Threat::live_four) == 0 || board.count(me, Threat::live_four) > 0) return 0;
     bool real = false;
     board.cells(attacker, Threat::live_four).for_each([&](Cell cell) {
-        real = real || !board.is_foul(cell, attacker);
+        real = real || !board.is_forbidden(cell, attacker);
     });
     if (!real) return 0;
     Candidates replies;
@@ -170,7 +170,7 @@ int ThreatSearch::defend(Board& board, int depth, int ply) {
     if (replies.size() == Candidates::capacity()) return 0;
     int longest = 0;
     for (const Cell reply : replies) {
-        if (board.is_foul(reply)) continue;
+        if (board.is_forbidden(reply)) continue;
         const int plies = answer(board, reply, depth, ply);
         if (plies == 0) return 0;
         longest = std::max(longest, plies);
@@ -181,7 +181,7 @@ int ThreatSearch::defend(Board& board, int depth, int ply) {
 
 /// Plies of the attacker's win after the defender's reply.
 int ThreatSearch::answer(Board& board, Cell reply, int depth, int ply) {
-    if (board.is_foul(reply)) return 2;
+    if (board.is_forbidden(reply)) return 2;
     if (out_of_nodes()) {
         cut_ = true;
         return 0;
@@ -233,7 +233,7 @@ Cell ThreatSearch::longest_reply(Board& board) const {
     Cell longest = -1;
     int most = 0;
     const auto try_out = [&](Cell reply) {
-        if (board.is_foul(reply)) return;
+        if (board.is_forbidden(reply)) return;
         board.make(reply);
         Cell move = 0;
         const int plies = known_win(board, move);

@@ -33,7 +33,7 @@ class FoursInOrder {
         if (threatened == 1) cells &= board_.cells(other(me), Threat::five);
         bool won = false;
         cells.for_each([&](Cell cell) {
-            if (!won && left_ > 0 && !board_.is_foul(cell)) won = four_wins(cell, plies);
+            if (!won && left_ > 0 && !board_.is_forbidden(cell)) won = four_wins(cell, plies);
         });
         return won;
     }
@@ -48,7 +48,7 @@ class FoursInOrder {
         if (board_.count(other(me), Threat::five) > 0 || fives.empty()) {
             won = false;
         } else if (!won) {
-            won = board_.is_foul(fives.first());
+            won = board_.is_forbidden(fives.first());
             if (!won) {
                 board_.make(fives.first());
                 won = wins_within(plies - 2);
@@ -92,7 +92,7 @@ Ply WinProver::loss(Board& board) {
     Ply longest = 0;
     bool holds = false;
     const auto try_out = [&](Cell reply) {
-        if (holds || !replies.has(reply) || board.is_foul(reply)) return;
+        if (holds || !replies.has(reply) || board.is_forbidden(reply)) return;
         const Ply plies = refute(board, reply);
         holds = plies == 0;
         if (holds) holding_ = reply;
@@ -120,7 +120,7 @@ std::vector<Cell> WinProver::winning_moves(Board& board) {
     std::vector<Cell> moves;
     const CellBits fives = board.cells(board.to_move(), Threat::five);
     board.near_cells().for_each([&](Cell cell) {
-        if (board.is_foul(cell)) return;
+        if (board.is_forbidden(cell)) return;
         if (fives.has(cell) || loss_after(board, cell) > 0) moves.push_back(cell);
     });
     return moves;
@@ -130,7 +130,7 @@ Cell WinProver::quiet_win(Board& board, Ply& plies) {
     Cell found = -1;
     if (board.count(other(board.to_move()), Threat::five) > 0) return found;
     board.near_cells().for_each([&](Cell cell) {
-        if (found >= 0 || board.is_foul(cell) || !is_quiet(board, cell)) return;
+        if (found >= 0 || board.is_forbidden(cell) || !is_quiet(board, cell)) return;
         if (const Ply rest = loss_after(board, cell)) {
             found = cell;
             plies = rest + 1;

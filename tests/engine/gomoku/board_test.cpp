@@ -330,8 +330,8 @@ TEST_CASE("threats are what can come of a stone", "[gomoku][board]") {
         CHECK(seen[static_cast<std::size_t>(threat)] > 10);
 }
 
-TEST_CASE("of Black's stones in renju the board calls fouls what the rules call so", "[gomoku][board]") {
-    int fouls = 0;
+TEST_CASE("of Black's stones in renju the board forbids what the rules forbid", "[gomoku][board]") {
+    int forbidden = 0;
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
         Rng rng(mix(seed, 0x666f756c));
         const Position position = random_game(rng, 11, Rule::renju, 20 + static_cast<int>(rng.below(40)));
@@ -339,12 +339,12 @@ TEST_CASE("of Black's stones in renju the board calls fouls what the rules call 
         const Board board = board_of(position);
         naive::Grid grid(position);
         for (const Cell cell : empty_cells(position)) {
-            REQUIRE(board.is_foul(cell, Colour::black) == !grid.is_allowed(cell, Colour::black));
-            REQUIRE_FALSE(board.is_foul(cell, Colour::white));
-            fouls += board.is_foul(cell, Colour::black) ? 1 : 0;
+            REQUIRE(board.is_forbidden(cell, Colour::black) == !grid.is_allowed(cell, Colour::black));
+            REQUIRE_FALSE(board.is_forbidden(cell, Colour::white));
+            forbidden += board.is_forbidden(cell, Colour::black) ? 1 : 0;
         }
     }
-    CHECK(fouls > 20);
+    CHECK(forbidden > 20);
 }
 
 } // namespace forethought::gomoku

@@ -117,7 +117,8 @@ TEST_CASE("what the rules call forbidden is what the snapshot shows", "[gomoku][
                 const auto board = naive::board_of(position);
                 for (int y = 0; y < 9; ++y)
                     for (int x = 0; x < 9; ++x)
-                        if (is_empty(position, cell_at(x, y)) && naive::foul_of(board, {x, y}) != Foul::none)
+                        if (is_empty(position, cell_at(x, y)) &&
+                            naive::forbidden_of(board, {x, y}) != Forbidden::none)
                             expected.push_back(cell_at(x, y));
             }
             const Numbers body = body_of(position);

@@ -120,7 +120,7 @@ bool has(const Row& row, Point point) {
     return std::find(row.begin(), row.end(), point) != row.end();
 }
 
-Foul judge(Board& board, Point stone);
+Forbidden judge(Board& board, Point stone);
 
 /// Whether a black stone stands in a three along a way: a further stone, which makes no five and is allowed,
 /// makes a straight four of it.
@@ -129,7 +129,7 @@ bool is_three(Board& board, Point stone, Point way) {
     return std::any_of(free.begin(), free.end(), [&](Point fourth) {
         return with_stone(board, fourth, [&] {
             return has(row_through(board, stone, way), fourth) && is_straight_four(board, stone, way) &&
-                   !makes_five(board, fourth) && judge(board, fourth) == Foul::none;
+                   !makes_five(board, fourth) && judge(board, fourth) == Forbidden::none;
         });
     });
 }
@@ -140,11 +140,11 @@ std::size_t all_threes(Board& board, Point stone) {
 }
 
 /// What is wrong with a black stone that stands on the board, as if it had been placed last.
-Foul judge(Board& board, Point stone) {
-    if (makes_five(board, stone)) return Foul::none;
-    if (makes_overline(board, stone)) return Foul::overline;
-    if (all_fours(board, stone) > 1) return Foul::double_four;
-    return all_threes(board, stone) > 1 ? Foul::double_three : Foul::none;
+Forbidden judge(Board& board, Point stone) {
+    if (makes_five(board, stone)) return Forbidden::none;
+    if (makes_overline(board, stone)) return Forbidden::overline;
+    if (all_fours(board, stone) > 1) return Forbidden::double_four;
+    return all_threes(board, stone) > 1 ? Forbidden::double_three : Forbidden::none;
 }
 
 } // namespace
@@ -160,7 +160,7 @@ Board board_of(const Position& position) {
     return board;
 }
 
-Foul foul_of(Board board, Point stone) {
+Forbidden forbidden_of(Board board, Point stone) {
     put(board, stone, kBlack);
     return judge(board, stone);
 }
@@ -211,7 +211,7 @@ std::vector<std::int32_t> Game::find_legal() const {
     std::vector<std::int32_t> codes;
     for (int y = 0; y < size_of(board_); ++y)
         for (int x = 0; x < size_of(board_); ++x)
-            if (is_free(board_, {x, y}) && (!bound || foul_of(board_, {x, y}) == Foul::none))
+            if (is_free(board_, {x, y}) && (!bound || forbidden_of(board_, {x, y}) == Forbidden::none))
                 codes.push_back(20 * y + x);
     return codes;
 }

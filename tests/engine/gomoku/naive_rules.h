@@ -21,9 +21,9 @@ using Board = std::vector<std::string>;
 
 Board board_of(const Position& position);
 
-/// What is wrong with a black stone on an empty point in renju. Of several fouls the first of overline,
+/// What is wrong with a black stone on an empty point in renju. Of several reasons the first of overline,
 /// double four, double three is named.
-Foul foul_of(Board board, Point at);
+Forbidden forbidden_of(Board board, Point at);
 
 /// The points of all rows through the stone on `at` that win under `rule`; sorted, each once.
 std::vector<Point> winning_points(const Board& board, Point at, Rule rule);

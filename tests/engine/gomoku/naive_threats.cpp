@@ -66,7 +66,8 @@ bool Grid::wins_at(Cell cell, Colour colour) {
 }
 
 bool Grid::is_allowed(Cell cell, Colour colour) const {
-    return rule_ != Rule::renju || colour == Colour::white || foul_of(of_colour_, size_, cell) == Foul::none;
+    return rule_ != Rule::renju || colour == Colour::white ||
+           forbidden_of(of_colour_, size_, cell) == Forbidden::none;
 }
 
 std::vector<Cell> Grid::winning_cells(Colour colour) {

@@ -38,16 +38,16 @@ std::vector<Diagram> read_diagrams() {
 }
 
 /// What the letter of an empty cell says of a black stone there; nothing of a cell that has none.
-std::optional<Foul> expected_foul(char letter) {
+std::optional<Forbidden> expected_forbidden(char letter) {
     switch (letter) {
     case 'a':
-        return Foul::none;
+        return Forbidden::none;
     case 't':
-        return Foul::double_three;
+        return Forbidden::double_three;
     case 'f':
-        return Foul::double_four;
+        return Forbidden::double_four;
     case 'o':
-        return Foul::overline;
+        return Forbidden::overline;
     default:
         return std::nullopt;
     }
@@ -146,7 +146,7 @@ Cell cell(const std::string& name) {
 
 } // namespace
 
-TEST_CASE("diagrams of renju have the fouls that are marked in them", "[gomoku][renju]") {
+TEST_CASE("diagrams of renju have the forbidden points that are marked in them", "[gomoku][renju]") {
     const auto diagrams = read_diagrams();
     REQUIRE(diagrams.size() >= 30);
     std::array<int, 4> marked{};
@@ -157,17 +157,17 @@ TEST_CASE("diagrams of renju have the fouls that are marked in them", "[gomoku][
             const auto stones = stones_of(board);
             const int size = static_cast<int>(board.size());
             for_each_point(board, [&](int x, int y) {
-                const auto expected = expected_foul(at(board, x, y));
+                const auto expected = expected_forbidden(at(board, x, y));
                 if (!expected) return;
                 ++marked[static_cast<std::size_t>(*expected)];
-                CHECK(naive::foul_of(board, {x, y}) == *expected);
-                CHECK(foul_of(stones, size, cell_at(x, y)) == *expected);
+                CHECK(naive::forbidden_of(board, {x, y}) == *expected);
+                CHECK(forbidden_of(stones, size, cell_at(x, y)) == *expected);
             });
         }
     for (const int count : marked) CHECK(count >= 8 * 4);
 }
 
-TEST_CASE("random boards have the fouls of the naive rules", "[gomoku][renju]") {
+TEST_CASE("random boards have the forbidden points of the naive rules", "[gomoku][renju]") {
     std::array<int, 4> seen{};
     int false_double_threes = 0;
     Rng rng(0x72656e6a75);
@@ -177,13 +177,13 @@ TEST_CASE("random boards have the fouls of the naive rules", "[gomoku][renju]") 
         const int size = static_cast<int>(board.size());
         for_each_point(board, [&](int x, int y) {
             if (at(board, x, y) != '.') return;
-            const Foul expected = naive::foul_of(board, {x, y});
-            const Foul foul = foul_of(stones, size, cell_at(x, y));
+            const Forbidden expected = naive::forbidden_of(board, {x, y});
+            const Forbidden forbidden = forbidden_of(stones, size, cell_at(x, y));
             ++seen[static_cast<std::size_t>(expected)];
             false_double_threes +=
-                expected == Foul::none && has_shape_of_double_three(stones, size, cell_at(x, y));
-            if (foul != expected)
-                FAIL_CHECK("board " << number << ", " << x << "," << y << ": " << static_cast<int>(foul)
+                expected == Forbidden::none && has_shape_of_double_three(stones, size, cell_at(x, y));
+            if (forbidden != expected)
+                FAIL_CHECK("board " << number << ", " << x << "," << y << ": " << static_cast<int>(forbidden)
                                     << ", not " << static_cast<int>(expected) << "\n"
                                     << drawing_of(board));
         });
@@ -192,34 +192,35 @@ TEST_CASE("random boards have the fouls of the naive rules", "[gomoku][renju]") 
     CHECK(false_double_threes > 20);
 }
 
-TEST_CASE("a foul comes and goes with the stones around it", "[gomoku][renju]") {
+TEST_CASE("a forbidden point comes and goes with the stones around it", "[gomoku][renju]") {
     // Row g8 i8, column h6 h7: a double three on h8 as soon as the fourth stone is there.
-    CHECK(foul_at(game_of("renju", "g8 a1 i8 c1 h6 e1"), cell("h8")) == Foul::none);
-    CHECK(foul_at(game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3"), cell("h8")) == Foul::double_three);
-    CHECK(foul_at(game_of("renju", "g8 a1 i8 c1 h6 e1 h7 h9"), cell("h8")) == Foul::none);
+    CHECK(forbidden_at(game_of("renju", "g8 a1 i8 c1 h6 e1"), cell("h8")) == Forbidden::none);
+    CHECK(forbidden_at(game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3"), cell("h8")) == Forbidden::double_three);
+    CHECK(forbidden_at(game_of("renju", "g8 a1 i8 c1 h6 e1 h7 h9"), cell("h8")) == Forbidden::none);
     // With f8 the row becomes a straight four: with the column that is a four and a three.
-    CHECK(foul_at(game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3 f8 a5"), cell("h8")) == Foul::none);
+    CHECK(forbidden_at(game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3 f8 a5"), cell("h8")) == Forbidden::none);
     // With e8 as well it becomes five.
     const Position four = game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3 f8 a5 e8 a7");
-    CHECK(foul_at(four, cell("h8")) == Foul::none);
+    CHECK(forbidden_at(four, cell("h8")) == Forbidden::none);
     Position won = four;
     play(won, stone_on(cell("h8")), nullptr);
     CHECK(won.outcome == Outcome::first_wins);
     // With d8 and without the gap filled six would stand in the row.
-    CHECK(foul_at(game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3 f8 a5 d8 a7 e8 a9"), cell("h8")) ==
-          Foul::overline);
+    CHECK(forbidden_at(game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3 f8 a5 d8 a7 e8 a9"), cell("h8")) ==
+          Forbidden::overline);
 }
 
 TEST_CASE("nobody but Black in renju is forbidden anything", "[gomoku][renju]") {
     const std::string black_fork = "g8 a1 i8 c1 h6 e1 h7 a3";
-    CHECK(foul_at(game_of("renju", black_fork), cell("h8")) == Foul::double_three);
-    CHECK(foul_at(game_of("freestyle", black_fork), cell("h8")) == Foul::none);
-    CHECK(foul_at(game_of("standard", black_fork), cell("h8")) == Foul::none);
+    CHECK(forbidden_at(game_of("renju", black_fork), cell("h8")) == Forbidden::double_three);
+    CHECK(forbidden_at(game_of("freestyle", black_fork), cell("h8")) == Forbidden::none);
+    CHECK(forbidden_at(game_of("standard", black_fork), cell("h8")) == Forbidden::none);
     // White's double three, double four and row of six.
-    CHECK(foul_at(game_of("renju", "a1 g8 c1 i8 e1 h6 a3 h7 a5"), cell("h8")) == Foul::none);
-    CHECK(foul_at(game_of("renju", "a1 e8 c1 f8 e1 g8 a3 h5 a5 h6 a7 h7 a9"), cell("h8")) == Foul::none);
+    CHECK(forbidden_at(game_of("renju", "a1 g8 c1 i8 e1 h6 a3 h7 a5"), cell("h8")) == Forbidden::none);
+    CHECK(forbidden_at(game_of("renju", "a1 e8 c1 f8 e1 g8 a3 h5 a5 h6 a7 h7 a9"), cell("h8")) ==
+          Forbidden::none);
     Position six = game_of("renju", "a1 e8 c1 f8 e1 g8 a3 i8 a5 j8 a7");
-    CHECK(foul_at(six, cell("h8")) == Foul::none);
+    CHECK(forbidden_at(six, cell("h8")) == Forbidden::none);
     play(six, stone_on(cell("h8")), nullptr);
     CHECK(six.outcome == Outcome::second_wins);
 }
