@@ -43,7 +43,7 @@ AnswerSearch::AnswerSearch(const Switches& switches, std::uint64_t seed, const B
       tried_(evolves_ ? kTriedLog2Evolving : kTriedLog2),
       reply_values_(evolves_ ? kTriedLog2Evolving : 0) {
     for (const UnitHeuristic repair : kRepairs)
-        if (switches.temper.heuristics.has(repair)) repairs_.push_back(repair);
+        if (switches.style.heuristics.has(repair)) repairs_.push_back(repair);
 }
 
 void AnswerSearch::root_at(const Position& position) {
@@ -207,7 +207,7 @@ void AnswerSearch::try_out(const Scenario& plan, const State& end, std::optional
     const Value least = evolves_ ? params::kWariness : 0;
     const Value fear = std::max(fear_in(root_.state.round), least);
     answered.answer_weight =
-        params::kAnswerWeight * fear / params::kWholeFear * planner_.switches().temper.answer / 256;
+        params::kAnswerWeight * fear / params::kWholeFear * planner_.switches().style.answer / 256;
     answered.ends_battle = after.outcome != Outcome::playing;
     if (answered.ends_battle) answered.plan.value = worth_of(after.outcome, root_.state.to_move);
     if (parent)

@@ -32,7 +32,7 @@ Value exchanged_value(const Scene& scene, const Switches& switches) {
     const Exchange exchange(scene);
     if (exchange.is_decided()) return exchange.points.own - exchange.points.enemy;
     const Value fitted = fitted_value(scene, exchange, switches.weights);
-    const Value lure = switches.temper.lure > 0 ? bait(scene).own * switches.temper.lure / 256 : 0;
+    const Value lure = switches.style.lure > 0 ? bait(scene).own * switches.style.lure / 256 : 0;
     if (!switches.learned) return fitted + lure;
     return fitted + lure + (*switches.network)(network::Facts(scene, exchange));
 }
@@ -47,12 +47,12 @@ Value Evaluator::operator()(const Battle& battle, const State& state, Side side,
         points.own += more.own;
         points.enemy += more.enemy;
     };
-    const Temper& temper = switches_.temper;
+    const Style& style = switches_.style;
     if (switches_.fears) {
         const Points possible = possible_damage(scene);
-        add({possible.own, possible.enemy * temper.danger / 256});
+        add({possible.own, possible.enemy * style.danger / 256});
     }
-    if (switches_.baits) add({bait(scene).own * temper.bait / 256, 0});
+    if (switches_.baits) add({bait(scene).own * style.bait / 256, 0});
     if (switches_.knows_ground) add(ground(scene, switches_.weights));
     if (switches_.holds_together) add(cohesion(scene));
     const Value exact = switches_.divides ? std::max<Value>(points.own, 1) * params::kRatioUnit /

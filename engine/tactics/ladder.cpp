@@ -97,7 +97,7 @@ std::vector<Strategy> strategies(const Switches& switches) {
     if (switches.clears_the_line) list.push_back({Order::wizards_line_first, UnitHeuristic::shrewd});
     // On the lowest rungs there may be none but those by lot.
     const auto fits = [&](const Strategy& strategy) {
-        return switches.temper.heuristics.has(strategy.heuristic);
+        return switches.style.heuristics.has(strategy.heuristic);
     };
     if (std::any_of(list.begin(), list.end(), fits))
         std::erase_if(list, [&](const Strategy& strategy) { return !fits(strategy); });

@@ -2,7 +2,7 @@
 
 #include "engine/core/ladder.h"
 #include "engine/tactics/strategy.h"
-#include "engine/tactics/temper.h"
+#include "engine/tactics/style.h"
 #include "engine/tactics/weights.h"
 
 #include <vector>
@@ -62,7 +62,7 @@ struct Switches {
     /// What the value counts by.
     Weights weights = kWeightsByHand;
     /// What a character makes of it all; see `personality.h`.
-    Temper temper{};
+    Style style{};
     /// That network, which outlives who plays with it.
     const network::Network* network = nullptr;
 

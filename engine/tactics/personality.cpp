@@ -12,20 +12,20 @@ namespace {
 constexpr std::int64_t kOrcsDistant = 512;
 constexpr std::int64_t kZombiesDistant = 1'024;
 
-constexpr Temper kOrcs{
+constexpr Style kOrcs{
     .heuristics = {UnitHeuristic::random, UnitHeuristic::aggressive, UnitHeuristic::shrewd},
     .danger = 64,
     .answer = 96,
     .bait = 0,
 };
-constexpr Temper kElves{
+constexpr Style kElves{
     .heuristics = {UnitHeuristic::random, UnitHeuristic::careful, UnitHeuristic::far_attack_and_hide,
                    UnitHeuristic::close_group_flee},
     .danger = 384,
     .bait = 512,
     .lure = 128,
 };
-constexpr Temper kZombies{
+constexpr Style kZombies{
     .heuristics = {UnitHeuristic::aggressive},
     .danger = 0,
     .answer = 0,
@@ -49,14 +49,14 @@ Switches in_character(const Switches& switches, Personality personality) {
     case Personality::cyborgs:
         return own;
     case Personality::orcs:
-        own.temper = kOrcs;
+        own.style = kOrcs;
         own.weights.distant = own.weights.distant * kOrcsDistant / 256;
         break;
     case Personality::elves:
-        own.temper = kElves;
+        own.style = kElves;
         break;
     case Personality::zombies:
-        own.temper = kZombies;
+        own.style = kZombies;
         own.weights.distant = own.weights.distant * kZombiesDistant / 256;
         own.mutates = false;
         own.answers = false;
@@ -64,7 +64,7 @@ Switches in_character(const Switches& switches, Personality personality) {
         own.proves = false;
         break;
     }
-    own.weights.danger = own.weights.danger * own.temper.danger / 256;
+    own.weights.danger = own.weights.danger * own.style.danger / 256;
     return own;
 }
 

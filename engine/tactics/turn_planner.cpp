@@ -149,7 +149,7 @@ Mutant TurnPlanner::mutate(const Scenario& parent) {
 
 /// What mends a mutant: one standard strategy at first, later any of the rung's by lot.
 UnitHeuristic TurnPlanner::repair() {
-    if (!switches_.reorders && switches_.temper.heuristics.has(UnitHeuristic::aggressive))
+    if (!switches_.reorders && switches_.style.heuristics.has(UnitHeuristic::aggressive))
         return UnitHeuristic::aggressive;
     return strategies_[rng_.below(static_cast<std::uint32_t>(strategies_.size()))].heuristic;
 }

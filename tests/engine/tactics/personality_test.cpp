@@ -87,7 +87,7 @@ TEST_CASE("personality: strategies are those in character, on every rung at leas
             CHECK(own.size() <= strategies(known.switches).size());
             if (known.number < 40) continue;
             CHECK(std::all_of(own.begin(), own.end(), [&](const Strategy& strategy) {
-                return switches.temper.heuristics.has(strategy.heuristic);
+                return switches.style.heuristics.has(strategy.heuristic);
             }));
         }
 }

@@ -16,8 +16,8 @@ const STRONG_NODES = 20_000;
 const LINES = 3;
 /** Games in which who has found a line repeats it. */
 export const GAMES = 10;
-/** Tempers that the strong side is given to find a win against. */
-const TEMPERS = 20;
+/** Seeds that the strong side is given to find a win against. */
+const SEEDS = 20;
 
 /** A board game in which somebody has found a line that wins. */
 interface Field {
@@ -29,12 +29,12 @@ interface Field {
   strong: number;
 }
 
-/** The second side: a rung, with imperfection of its own each game if it has a temper, and a memory if it has one. */
+/** The second side: a rung, with imperfection of its own each game if it has a seed, and a memory if it has one. */
 interface Second {
   rung: number;
   memory: LossMemory | null;
   /** Seed of the game's imperfection, null for none. */
-  temper: number | null;
+  seed: number | null;
 }
 
 /** What the first side does; undefined where it gives up. */
@@ -76,15 +76,15 @@ export class RepeatedLine {
   async winsAgain(
     rung: number,
     memory: LossMemory | null,
-    hasTempers: boolean,
+    hasSeeds: boolean,
     repeat: Repeat,
   ): Promise<number> {
-    const first = this.firstWin(rung, hasTempers);
+    const first = this.firstWin(rung, hasSeeds);
     memory?.remember({ rung, side: 1, record: first });
     await memory?.prepareCounterLine(rung);
     let wins = 0;
     for (let game = 0; game < GAMES; game++) {
-      const record = this.play({ rung, memory, temper: hasTempers ? game : null }, repeat(first));
+      const record = this.play({ rung, memory, seed: hasSeeds ? game : null }, repeat(first));
       if (record.result !== 1) continue;
       wins++;
       memory?.remember({ rung, side: 1, record });
@@ -93,19 +93,19 @@ export class RepeatedLine {
   }
 
   /** The line that the strong rung finds against a rung that nothing has happened to yet. */
-  private firstWin(rung: number, hasTempers: boolean): GameRecord {
-    const name = `${rung} ${hasTempers}`;
+  private firstWin(rung: number, hasSeeds: boolean): GameRecord {
+    const name = `${rung} ${hasSeeds}`;
     const known = this.found.get(name);
     if (known !== undefined) return known;
     const { strong } = this.field;
-    for (let temper = GAMES; temper < GAMES + TEMPERS; temper++) {
-      const second = { rung, memory: null, temper: hasTempers ? temper : null };
+    for (let seed = GAMES; seed < GAMES + SEEDS; seed++) {
+      const second = { rung, memory: null, seed: hasSeeds ? seed : null };
       const game = this.play(second, (_, { text }) => this.think(strong, text, null, STRONG_NODES).best);
       if (game.result !== 1) continue;
       this.found.set(name, game);
       return game;
     }
-    throw new Error(`rung ${strong} wins against no temper of rung ${rung}`);
+    throw new Error(`rung ${strong} wins against no seed of rung ${rung}`);
   }
 
   private play(second: Second, first: First): GameRecord {
@@ -126,16 +126,16 @@ export class RepeatedLine {
     return game;
   }
 
-  private answer({ rung, memory, temper }: Second, { key, text }: Position): number {
+  private answer({ rung, memory, seed }: Second, { key, text }: Position): number {
     const weighed = memory === null ? 1 : LINES_WEIGHED;
-    const { best, lines } = this.think(rung, text, temper, NODES, weighed);
+    const { best, lines } = this.think(rung, text, seed, NODES, weighed);
     if (memory === null) return best;
     return steer(best, lines, { lost: memory.avoid(rung, key), counterLine: memory.counterLine(rung, text) });
   }
 
-  private think(rung: number, text: string, temper: number | null, nodes: number, weighed = 1) {
+  private think(rung: number, text: string, seed: number | null, nodes: number, weighed = 1) {
     const session = new this.field.module.Session();
-    session.configure(rung, temper ?? 1, temper === null ? null : 0, '');
+    session.configure(rung, seed ?? 1, seed === null ? null : 0, '');
     session.showLines(weighed);
     session.set(text);
     session.begin(nodes);

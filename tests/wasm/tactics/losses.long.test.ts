@@ -29,10 +29,10 @@ type FirstSide = (rules: TacticsGame) => number;
 
 const roundOf = (rules: TacticsGame) => rules.snapshot()[1]!;
 
-/** A rung as in a game on the page; `temper` is the seed of its imperfection, null for a rung that has none. */
-function opponent(rung: number, temper: number | null): Session {
+/** A rung as in a game on the page; `seed` is that of its imperfection, null for a rung that has none. */
+function opponent(rung: number, seed: number | null): Session {
   const session = new module.Session();
-  expect(session.configure(rung, temper ?? 1, temper === null ? null : 0, '')).toBe('');
+  expect(session.configure(rung, seed ?? 1, seed === null ? null : 0, '')).toBe('');
   return session;
 }
 
@@ -48,16 +48,16 @@ type Instead = (rules: TacticsGame, best: number, done: readonly number[][]) => 
 
 const asBest: Instead = (_, best) => best;
 
-/** A battle on the map against a rung of a temper. Returns its result, and what the first side did, turn by turn. */
+/** A battle on the map against a rung with a seed. Returns its result, and what the first side did, turn by turn. */
 function play(
   rung: number,
-  temper: number,
+  seed: number,
   firstSide: FirstSide,
   instead = asBest,
 ): { result: number; turns: number[][] } {
   const rules = new module.Game();
   rules.start(MAP);
-  const second = opponent(rung, temper);
+  const second = opponent(rung, seed);
   const turns: number[][] = [];
   while (rules.result() === 0) {
     const isFirst = rules.sideToMove() === 0;
@@ -75,8 +75,8 @@ function play(
 /** The first battle that the strong rung wins against a rung; its actions, turn by turn. */
 function firstWin(rung: number): number[][] {
   const strong = opponent(STRONG, null);
-  for (let temper = GAMES; ; temper++) {
-    const { result, turns } = play(rung, temper, (rules) => bestOf(strong, rules, STRONG_NODES));
+  for (let seed = GAMES; ; seed++) {
+    const { result, turns } = play(rung, seed, (rules) => bestOf(strong, rules, STRONG_NODES));
     if (result !== 1) continue;
     strong.delete();
     return turns;
@@ -104,7 +104,7 @@ describe.each([10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150,
   (rung) => {
     it('wins at most three times in ten for who repeats it blindly', () => {
       const turns = firstWin(rung);
-      const results = Array.from({ length: GAMES }, (_, temper) => play(rung, temper, again(turns)).result);
+      const results = Array.from({ length: GAMES }, (_, seed) => play(rung, seed, again(turns)).result);
       expect(results.filter((result) => result === 1).length).toBeLessThanOrEqual(3);
     });
   },
@@ -130,7 +130,7 @@ describe('a line that has won against rung 0, which moves by lot', () => {
   it('wins at most three times in ten where it is remembered, more often where it is not', () => {
     const turns = firstWin(0);
     const wins = (instead: Instead) =>
-      Array.from({ length: GAMES }, (_, temper) => play(0, temper, again(turns), instead).result).filter(
+      Array.from({ length: GAMES }, (_, seed) => play(0, seed, again(turns), instead).result).filter(
         (result) => result === 1,
       ).length;
     expect(wins(asBest)).toBeGreaterThan(3);

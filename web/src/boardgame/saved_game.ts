@@ -75,7 +75,7 @@ export function resumableGame<Types extends GameTypes>(
 }
 
 /**
- * Settings of a new game: the opponent is of a temper of its own each time, so that what won once does not win for
+ * Settings of a new game: the opponent draws from a seed of its own each time, so that what won once does not win for
  * ever; with a fixed number of nodes the same game is played everywhere.
  */
 export function fresh<Of extends Settings>(settings: Of): Of {

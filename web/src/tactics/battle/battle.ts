@@ -25,7 +25,7 @@ import { personalityOf } from '../setup/personality';
 import type { BattleParts } from './battle_parts';
 import { type Exposures, exposuresAfter, exposuresOf } from './exposure';
 import { type MoveRecord, recordMove } from './record';
-import { type BattleSettings, type SavedBattle, temperOf } from './saved_battle';
+import { type BattleSettings, opponentSeedOf, type SavedBattle } from './saved_battle';
 import {
   backOut,
   chooseStrike,
@@ -122,7 +122,7 @@ export class Battle {
     const opponent: Opponent = {
       rung: settings.rung,
       personality: personalityOf(settings),
-      seed: temperOf(settings),
+      seed: opponentSeedOf(settings),
       blur: settings.blur ?? 0,
       nodes: settings.nodes,
     };

@@ -1,7 +1,7 @@
 import type { TacticsModule } from '../../../../wasm/tactics';
 import { blurText, reportHead } from '../../shell/session/report_head';
 import { isAsItIs, personalityOf } from '../setup/personality';
-import { type SavedBattle, temperOf } from './saved_battle';
+import { opponentSeedOf, type SavedBattle } from './saved_battle';
 
 /** A battle as text for a report: everything needed to play it again. */
 export function battleReport(module: TacticsModule, battle: SavedBattle, signature: string | null): string {
@@ -11,7 +11,7 @@ export function battleReport(module: TacticsModule, battle: SavedBattle, signatu
   return [
     reportHead('tactics', module, signature),
     `rung ${rung}${character}, seed ${seed}, player ${side === 0 ? 'first' : 'second'}, nodes ${nodes}`,
-    `opponent with ${blurText(blur)}, seed ${temperOf(settings)}`,
+    `opponent with ${blurText(blur)}, seed ${opponentSeedOf(settings)}`,
     ...(battle.conceded === true ? ['the player conceded'] : []),
     '',
     battle.start.trim(),

@@ -27,12 +27,12 @@ const SETTINGS = v.object({
 export type BattleSettings = v.InferOutput<typeof SETTINGS>;
 
 /** The seed that an opponent of such a battle draws from. */
-export function temperOf({ temper, seed }: BattleSettings): number {
+export function opponentSeedOf({ temper, seed }: BattleSettings): number {
   return temper ?? seed;
 }
 
 /**
- * Settings of a new battle: the opponent is of a temper of its own each time, so that what won once does not win
+ * Settings of a new battle: the opponent draws from a seed of its own each time, so that what won once does not win
  * for ever; with a fixed number of nodes the same game is played everywhere, and the map's seed is all there is.
  */
 export function fresh({ again: _, temper: __, ...settings }: BattleSettings): BattleSettings {

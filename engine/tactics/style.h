@@ -29,7 +29,7 @@ class UnitHeuristicSet {
 };
 
 /// What a character makes of a rung (see `personality.h`). Shares are in 256ths.
-struct Temper {
+struct Style {
     /// How its units may choose.
     UnitHeuristicSet heuristics = UnitHeuristicSet::all();
     /// Shares of what the rung itself counts possible damage, the enemy's answer, and bait.

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import {
   type BattleSettings,
   fresh,
+  opponentSeedOf,
   readBattle,
-  temperOf,
 } from '../../../web/src/tactics/battle/saved_battle';
 import { APART, setUp } from './support/skirmish_battle';
 
 const SETTINGS: BattleSettings = { rung: 50, seed: 7, side: 0, nodes: 0 };
 
-describe('the opponent’s temper', () => {
+describe('the opponent’s seed', () => {
   it('is another one in each new battle, on the same map too', () => {
-    const tempers = new Set(Array.from({ length: 10 }, () => temperOf(fresh(SETTINGS))));
-    expect(tempers.size).toBe(10);
+    const seeds = new Set(Array.from({ length: 10 }, () => opponentSeedOf(fresh(SETTINGS))));
+    expect(seeds.size).toBe(10);
     const again = fresh({ ...SETTINGS, temper: 5, again: true });
     expect(again.temper).not.toBe(5);
     expect(again.again).toBeUndefined();
@@ -20,12 +20,12 @@ describe('the opponent’s temper', () => {
   });
 
   it('is that of the map where the same game is to be played everywhere', () => {
-    expect(temperOf(fresh({ ...SETTINGS, temper: 5, nodes: 2000 }))).toBe(7);
+    expect(opponentSeedOf(fresh({ ...SETTINGS, temper: 5, nodes: 2000 }))).toBe(7);
   });
 
   it('is that of the map in a battle saved without one', () => {
-    expect(temperOf(SETTINGS)).toBe(7);
-    expect(temperOf({ ...SETTINGS, temper: 0 })).toBe(0);
+    expect(opponentSeedOf(SETTINGS)).toBe(7);
+    expect(opponentSeedOf({ ...SETTINGS, temper: 0 })).toBe(0);
   });
 
   it('and imperfection are what the opponent plays with, before and after a reload', () => {
