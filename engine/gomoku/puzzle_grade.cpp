@@ -38,8 +38,8 @@ Theme theme_of(const ForcedWin& win) {
     Board board(BoardUpdate::tables);
     board.set(win.position);
     const Colour winner = board.to_move();
-    const Colour rival = other(winner);
-    if (board.count(rival, Threat::five) + board.count(rival, Threat::live_four) > 0) return Theme::defence;
+    const Colour loser = other(winner);
+    if (board.count(loser, Threat::five) + board.count(loser, Threat::live_four) > 0) return Theme::defence;
     switch (board.at(win.first.front()).threat(winner)) {
     case Threat::live_four:
         return Theme::live_four;

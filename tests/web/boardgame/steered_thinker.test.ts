@@ -78,6 +78,6 @@ describe('a steered thinker', () => {
     thinker.lost = true;
     expect(steered.health()).toEqual(thinker.health());
     expect(steered.thoughts()).toEqual(thinker.thoughts());
-    expect(steered.rival('b')).toBe(thinker.rival('b'));
+    expect(steered.previousBest('b')).toBe(thinker.previousBest('b'));
   });
 });

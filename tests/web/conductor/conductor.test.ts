@@ -39,11 +39,11 @@ describe('the timeline', () => {
   it('passes on between which actions the opponent wavered, and tries a lost thinker anew', () => {
     const { conductor, frames, thinker, stage } = setUp();
     holdTurn(thinker);
-    thinker.rivals.set('0/1', 3);
+    thinker.previousBests.set('0/1', 3);
     conductor.begin(100);
     expect(thinker.revivals).toBe(1);
     frames.paintUntil(1000);
-    expect(stage.steps.map(({ rival }) => rival)).toEqual([undefined, 3, undefined]);
+    expect(stage.steps.map(({ previousBest }) => previousBest)).toEqual([undefined, 3, undefined]);
   });
 
   it('passes on what the thinker held each position to be worth', () => {

@@ -100,18 +100,18 @@ describe('the thinker', () => {
     thinking();
     best(1, 3);
     best(1, 4);
-    expect(thinker.rival('a'), 'the first answer comes before any thought').toBe(-1);
+    expect(thinker.previousBest('a'), 'the first answer comes before any thought').toBe(-1);
     best(1, 5);
     best(1, 5, true);
-    expect(thinker.rival('a')).toBe(4);
-    expect(thinker.rival('b')).toBe(-1);
+    expect(thinker.previousBest('a')).toBe(4);
+    expect(thinker.previousBest('b')).toBe(-1);
     thinker.play(5, 'b');
-    expect(thinker.rival('b')).toBe(-1);
+    expect(thinker.previousBest('b')).toBe(-1);
     best(2, 7);
     best(2, 8);
-    expect(thinker.rival('b')).toBe(7);
+    expect(thinker.previousBest('b')).toBe(7);
     thinker.think(position('c'));
-    expect(thinker.rival('c')).toBe(-1);
+    expect(thinker.previousBest('c')).toBe(-1);
   });
 
   it('drops answers to old positions, even to an equal position thought about before', () => {

@@ -24,7 +24,7 @@ export class FakeThinker implements Thinker {
   readonly answers = new Map<string, BestAction>();
   readonly lines = new Map<string, Int32Array>();
   /** What was best before, by the position's key. */
-  readonly rivals = new Map<string, number>();
+  readonly previousBests = new Map<string, number>();
   lost = false;
   /** The fallback engine of the chosen rung. */
   readonly fallbackEngine = signal<FallbackEngine | null>(null);
@@ -69,8 +69,8 @@ export class FakeThinker implements Thinker {
     this.onMultiPv(key);
   }
 
-  rival(key: string): number {
-    return this.rivals.get(key) ?? -1;
+  previousBest(key: string): number {
+    return this.previousBests.get(key) ?? -1;
   }
 
   pause(): void {

@@ -139,9 +139,9 @@ describe('the scene', () => {
   });
 
   /** How near the cursor comes to a unit on cell 31, on its way to the one on 11 that walks. */
-  const nearestTo31 = (setting: Setting, rival: number) => {
+  const nearestTo31 = (setting: Setting, previousBest: number) => {
     const { stage, step } = setUp({ ...setting, cells: [[11, 31], [88]] });
-    const end = step(walkEast, 0, 'opponent', rival);
+    const end = step(walkEast, 0, 'opponent', previousBest);
     const arrival = end * 0.4;
     expect(stage.sceneAt(arrival).cursor).toMatchObject({ x: 1.5, y: 1.5 });
     const way = Array.from({ length: arrival }, (_, time) => stage.sceneAt(time).cursor!);

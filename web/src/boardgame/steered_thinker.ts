@@ -69,8 +69,8 @@ export class SteeredThinker implements Thinker {
     return this.thinker.multiPv(key);
   }
 
-  rival(key: string): number {
-    return this.thinker.rival(key);
+  previousBest(key: string): number {
+    return this.thinker.previousBest(key);
   }
 
   pause(): void {

@@ -206,7 +206,7 @@ export class Conductor {
     const { rules, stage, thinker, instead, onCommit } = this.options;
     const action = instead?.(best) ?? best;
     const before = rules.snapshot();
-    const rival = thinker.rival(this.key);
+    const previousBest = thinker.previousBest(this.key);
     const score = thinker.thoughtsOf(this.key)?.score;
     if (rules.play(action) !== '') {
       this.refused = action;
@@ -222,7 +222,7 @@ export class Conductor {
       after: rules.snapshot(),
       start,
       by: 'opponent',
-      ...(rival === NO_ACTION ? {} : { rival }),
+      ...(previousBest === NO_ACTION ? {} : { previousBest }),
       ...(score === undefined ? {} : { score }),
     };
     const end = stage.perform(step);

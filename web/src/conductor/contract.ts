@@ -70,7 +70,7 @@ export interface Thinker {
   /** Called when the MultiPV lines at the position `key` have come or changed. */
   onMultiPv: (key: string) => void;
   /** The action whose place the best one for `key` has taken; -1 if the worker has not changed its mind there. */
-  rival(key: string): number;
+  previousBest(key: string): number;
   /** Stops computing; thoughts stay. A hidden page calls this. */
   pause(): void;
   resume(): void;
@@ -102,7 +102,7 @@ export interface Step {
   /** What the opponent held the position before to be worth to itself; absent where it had not said. */
   score?: number;
   /** Another action that the opponent meant to play before it changed its mind; absent if it did not waver. */
-  rival?: number;
+  previousBest?: number;
 }
 
 /** A game's board view, as the conductor sees it. It draws snapshots and plays events; it knows no rules. */

@@ -124,8 +124,8 @@ export class FallbackEngineThinker implements Thinker, Substitution {
     return this.leader.multiPv(key);
   }
 
-  rival(key: string): number {
-    return this.leader.rival(key);
+  previousBest(key: string): number {
+    return this.leader.previousBest(key);
   }
 
   thoughts(): Thoughts | null {

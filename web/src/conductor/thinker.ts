@@ -107,7 +107,7 @@ export class WorkerThinker implements Thinker {
     return this.lines.of(key);
   }
 
-  rival(key: string): number {
+  previousBest(key: string): number {
     return key === this.where?.key ? this.ousted : NO_ACTION;
   }
 

@@ -33,11 +33,11 @@ export function setUp({
     motion: () => motion,
     ...(knows === true ? { strikers: () => countStrikers(rules) } : {}),
   });
-  const step = (action: number, start: number, by: Step['by'] = 'opponent', rival = -1) => {
+  const step = (action: number, start: number, by: Step['by'] = 'opponent', previousBest = -1) => {
     const before = rules.snapshot();
     expect(rules.play(action)).toBe('');
     const after = rules.snapshot();
-    return stage.perform({ action, events: rules.events(), before, after, start, by, rival });
+    return stage.perform({ action, events: rules.events(), before, after, start, by, previousBest });
   };
   return { rules, stage, step };
 }

@@ -34,7 +34,7 @@ export interface PlanRequest {
   /** Where the opponent's cursor is, null when it is not on the board. */
   cursor: Point | null;
   /** The unit that the opponent nearly chose instead, null if it did not waver. */
-  rival: Point | null;
+  previousBest: Point | null;
 }
 
 /** What one action does, its events gathered. */
@@ -188,16 +188,19 @@ const HESITATION: Milliseconds = 200;
  * it; it arrives no later for that.
  */
 function approach(
-  { start, motion, rival }: PlanRequest,
+  { start, motion, previousBest }: PlanRequest,
   from: Point,
   to: Point,
   side: Side,
   end: Milliseconds,
 ): Clip[] {
-  if (rival === null || motion === 'fade' || end - start < HESITATION) {
+  if (previousBest === null || motion === 'fade' || end - start < HESITATION) {
     return [clips.fly(side, from, to, start, end, motion)];
   }
-  const doubt = { x: from.x + 0.75 * (rival.x - from.x), y: from.y + 0.75 * (rival.y - from.y) };
+  const doubt = {
+    x: from.x + 0.75 * (previousBest.x - from.x),
+    y: from.y + 0.75 * (previousBest.y - from.y),
+  };
   const turnStart = start + 0.42 * (end - start);
   const turnEnd = start + 0.58 * (end - start);
   return [

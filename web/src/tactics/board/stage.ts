@@ -122,7 +122,7 @@ export class TacticsStage implements Stage {
       allotment: this.allotmentOf(step, events, after),
       motion: this.settings.motion(),
       cursor: this.cursor,
-      rival: rivalOf(step, before),
+      previousBest: previousBestOf(step, before),
     });
     this.cursor = plan.cursor;
     this.settings.cues?.hear(plan.cues);
@@ -295,8 +295,8 @@ function sumOf(one: Wounds, other: Wounds): Wounds {
 }
 
 /** Where the unit stands that the opponent nearly chose instead; null if there is no such other unit. */
-function rivalOf({ action, rival = -1 }: Step, before: Snapshot): Point | null {
-  const meant = unpackAction(rival)?.unit;
+function previousBestOf({ action, previousBest = -1 }: Step, before: Snapshot): Point | null {
+  const meant = unpackAction(previousBest)?.unit;
   if (meant === undefined || meant === unpackAction(action)?.unit) return null;
   const unit = before.units[meant];
   return unit !== undefined && isAlive(unit) ? centreOf(unit.cell) : null;
