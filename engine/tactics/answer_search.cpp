@@ -35,7 +35,7 @@ auto* with_end(Plans& plans, std::uint64_t end) {
 
 AnswerSearch::AnswerSearch(const Switches& switches, std::uint64_t seed, const Blur& blur)
     : evolves_(switches.evolves),
-      rehearses_(switches.confers),
+      rolls_out_(switches.confers),
       seed_(seed),
       evaluate_(switches, blur),
       choices_(evaluate_.worth()),
@@ -123,7 +123,7 @@ bool AnswerSearch::step() {
     if (root_.state.outcome != Outcome::playing || ready_units(*root_.battle, root_.state).empty())
         return false;
     if (is_finished_) return false;
-    if (contest_) return rehearse();
+    if (contest_) return roll_out();
     if (trial_) {
         go_on_with(*trial_);
     } else if (!planned_) {
@@ -308,7 +308,7 @@ bool AnswerSearch::invite_newcomer() {
 /// Enters the best plans for a contest. Returns whether there is anything to be found out by one.
 bool AnswerSearch::open_contest() {
     const AnsweredPlan& best = *best_plan();
-    if (!rehearses_ || best.ends_battle || std::abs(best.value()) >= params::kVictory / 2) return false;
+    if (!rolls_out_ || best.ends_battle || std::abs(best.value()) >= params::kVictory / 2) return false;
     if (plans_.size() < 2) return false;
     hold_contest();
     for (const AnsweredPlan* const answered : ranked())
@@ -320,7 +320,7 @@ void AnswerSearch::hold_contest() {
     contest_ = std::make_unique<Contest>(root_, planner_.switches(), mix(seed_, hash(root_)));
 }
 
-bool AnswerSearch::rehearse() {
+bool AnswerSearch::roll_out() {
     Nodes nodes = 0;
     const bool goes_on = contest_->step(evaluate_, nodes);
     nodes_ += nodes;

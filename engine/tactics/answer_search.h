@@ -22,8 +22,8 @@ namespace forethought::tactics {
 /// Rung 180 breeds: mutants are crossed with other plans, too, and when none is better any more, the worst
 /// plan makes room for a newcomer, from which the search goes on. No reply is valued twice, and the answer
 /// keeps half its weight however long the battle lasts. Rung 200, when that has led nowhere, lets the best
-/// plans contest by how battles go on after them, and follows the winner; who hears of a contest rehearses,
-/// too.
+/// plans contest by how battles go on after them, and follows the winner; who hears of a contest does
+/// rollouts, too.
 ///
 /// The plan is one for the whole turn: nothing is random, so it is followed action by action, and a limit of
 /// nodes is best spent at the turn's first root. A node is a scenario of either side, played out and valued.
@@ -85,7 +85,7 @@ class AnswerSearch {
     bool invite_newcomer();
     bool open_contest();
     void hold_contest();
-    bool rehearse();
+    bool roll_out();
     void keep_winner();
     std::vector<Find> finds() const;
     Ranking ranked() const;
@@ -98,7 +98,7 @@ class AnswerSearch {
     const AnsweredPlan* best_plan() const;
 
     bool evolves_;
-    bool rehearses_;
+    bool rolls_out_;
     std::uint64_t seed_;
     Evaluator evaluate_;
     Choices choices_;

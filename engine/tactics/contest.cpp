@@ -10,7 +10,7 @@ namespace forethought::tactics {
 
 namespace {
 
-/// Who plays a rehearsal: the same character without all that takes time.
+/// Who plays a rollout: the same character without all that takes time.
 Switches hasty(Switches player) {
     player.answers = player.learned = player.evolves = player.proves = player.confers = false;
     return player;
@@ -27,14 +27,14 @@ Contest::Seen Contest::Entrant::seen() const {
     Seen all = here;
     for (const Seen& other : elsewhere) {
         all.chances += other.chances;
-        all.rehearsals += other.rehearsals;
+        all.rollouts += other.rollouts;
     }
     return all;
 }
 
 std::int64_t Contest::Entrant::mean() const {
     const Seen all = seen();
-    return (promise * params::kValueWeight + all.chances) / (params::kValueWeight + all.rehearsals);
+    return (promise * params::kValueWeight + all.chances) / (params::kValueWeight + all.rollouts);
 }
 
 void Contest::enter(const Scenario& plan, std::int64_t promise) {
@@ -56,11 +56,11 @@ void Contest::enter(const Scenario& plan, const State& after, std::int64_t promi
 std::vector<Report> Contest::reports() const {
     std::vector<Report> reports;
     for (const Entrant& entrant : entrants_) {
-        const auto [chances, rehearsals] = entrant.here;
+        const auto [chances, rollouts] = entrant.here;
         reports.push_back({.plan = entrant.plan,
                            .promise = static_cast<std::int32_t>(entrant.promise),
-                           .chance = static_cast<std::int32_t>(chances / std::max(1, rehearsals)),
-                           .rehearsals = rehearsals});
+                           .chance = static_cast<std::int32_t>(chances / std::max(1, rollouts)),
+                           .rollouts = rollouts});
     }
     return reports;
 }
@@ -76,7 +76,7 @@ void Contest::hear(int sender, const std::vector<Report>& reports) {
         for (Entrant& entrant : entrants_)
             if (is_it(entrant))
                 entrant.elsewhere[static_cast<std::size_t>(sender)] = {
-                    std::int64_t{report.chance} * report.rehearsals, report.rehearsals};
+                    std::int64_t{report.chance} * report.rollouts, report.rollouts};
     }
 }
 
@@ -84,21 +84,20 @@ bool Contest::step(const Evaluator& judge, Nodes& nodes) {
     nodes = 0;
     if (is_over()) return false;
     Entrant& entrant = entrants_[next_];
-    if (!rehearsal_)
-        rehearsal_.emplace(Position{root_.battle, entrant.after}, player_, mix(seed_, rehearsed_++));
-    if (rehearsal_->step(judge, nodes)) return true;
-    entrant.here.chances += rehearsal_->chance(root_.state.to_move);
-    ++entrant.here.rehearsals;
-    rehearsal_.reset();
+    if (!rollout_) rollout_.emplace(Position{root_.battle, entrant.after}, player_, mix(seed_, rollouts_++));
+    if (rollout_->step(judge, nodes)) return true;
+    entrant.here.chances += rollout_->chance(root_.state.to_move);
+    ++entrant.here.rollouts;
+    rollout_.reset();
     if (++next_ < left_) return true;
     next_ = 0;
-    while (!is_over() && all_are_rehearsed()) halve();
+    while (!is_over() && all_have_rollouts()) halve();
     return !is_over();
 }
 
-bool Contest::all_are_rehearsed() const {
+bool Contest::all_have_rollouts() const {
     return std::all_of(entrants_.begin(), entrants_.begin() + static_cast<std::ptrdiff_t>(left_),
-                       [&](const Entrant& entrant) { return entrant.seen().rehearsals >= wanted_; });
+                       [&](const Entrant& entrant) { return entrant.seen().rollouts >= wanted_; });
 }
 
 /// The better half goes on.

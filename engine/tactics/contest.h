@@ -2,7 +2,7 @@
 
 #include "engine/core/move_list.h"
 #include "engine/core/sync_log.h"
-#include "engine/tactics/rehearsal.h"
+#include "engine/tactics/rollout.h"
 #include "engine/tactics/turn_update.h"
 
 #include <array>
@@ -11,15 +11,15 @@
 
 namespace forethought::tactics {
 
-/// The best plans of a turn against each other, by how battles go on after them: each is rehearsed as often
+/// The best plans of a turn against each other, by how battles go on after them: each gets as many rollouts
 /// as the others, then the better half twice as often, until one is left. The enemy's best answer to a plan
 /// looks one turn ahead; this looks further, by what happens rather than by the worst that could.
 ///
-/// Several searches can hold the same contest, each with rehearsals of its own: what the others report counts
+/// Several searches can hold the same contest, each with rollouts of its own: what the others report counts
 /// as if it had been seen here.
 class Contest {
   public:
-    /// For the turn at `root`; `player` plays what is rehearsed.
+    /// For the turn at `root`; `player` plays the rollouts.
     Contest(const Position& root, const Switches& player, std::uint64_t seed);
     ~Contest();
     Contest(const Contest&) = delete;
@@ -39,19 +39,19 @@ class Contest {
     /// Goes on by at most one node, and says in `nodes` whether it was one. Returns whether the contest does.
     bool step(const Evaluator& judge, Nodes& nodes);
 
-    /// The end of the plan that has turned out best; none before all have been rehearsed.
+    /// The end of the plan that has turned out best; none before all have had their rollouts.
     std::optional<std::uint64_t> leader() const;
 
   private:
-    /// Chances that add up, in parts of `kCertain`, and of how many rehearsals.
+    /// Chances that add up, in parts of `kCertain`, and of how many rollouts.
     struct Seen {
         std::int64_t chances = 0;
-        int rehearsals = 0;
+        int rollouts = 0;
     };
     struct Entrant {
         Scenario plan;
         State after{};
-        /// Counts as so many rehearsals as `params::kValueWeight` says.
+        /// Counts as so many rollouts as `params::kValueWeight` says.
         std::int64_t promise = 0;
         Seen here{};
         std::array<Seen, kMostSearches> elsewhere{};
@@ -61,7 +61,7 @@ class Contest {
     };
 
     bool is_over() const { return left_ < 2; }
-    bool all_are_rehearsed() const;
+    bool all_have_rollouts() const;
     void halve();
 
     Position root_;
@@ -71,10 +71,10 @@ class Contest {
     MoveList<Entrant, params::kEntrants> entrants_;
     std::size_t left_ = 0;
     std::size_t next_ = 0;
-    std::optional<Rehearsal> rehearsal_;
-    std::uint64_t rehearsed_ = 0;
-    /// So often every entrant is rehearsed before the next halving.
-    int wanted_ = params::kRehearsals;
+    std::optional<Rollout> rollout_;
+    std::uint64_t rollouts_ = 0;
+    /// Rollouts of every entrant before the next halving.
+    int wanted_ = params::kRollouts;
     bool is_ranked_ = false;
 };
 

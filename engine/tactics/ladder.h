@@ -57,7 +57,7 @@ struct Switches {
     /// Rung 190: what is certain once few units are left goes before what the search thinks best.
     bool proves = false;
     /// Rung 200: four searches of the turn, each with its own random numbers, tell each other what they find;
-    /// when the main search finds nothing better, the best plans are rehearsed.
+    /// when the main search finds nothing better, the best plans are tried by rollouts.
     bool confers = false;
     /// What the value counts by.
     Weights weights = kWeightsByHand;
@@ -69,7 +69,7 @@ struct Switches {
     /// As `parallel_search.h` asks.
     constexpr int searches() const { return confers ? 4 : 1; }
     /// Proofs have nothing drawn by lot in them, and of the plans only the main search's are played: it alone
-    /// proves, and it alone lets its plans contest. The others rehearse what it tells them of.
+    /// proves, and it alone lets its plans contest. The others do rollouts of what it tells them of.
     constexpr Switches of_search(int search) const {
         Switches switches = *this;
         switches.proves = proves && search == 0;

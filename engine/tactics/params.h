@@ -167,18 +167,18 @@ inline constexpr std::uint64_t kProofShare = 50;
 inline constexpr std::size_t kTold = 2;
 inline constexpr std::size_t kHeard = 6;
 
-// --- Rehearsals ---
+// --- Rollouts ---
 
 /// Points that make the odds of a victory e times as good.
 inline constexpr std::int64_t kPointsOfOdds = 75'000;
-/// Plans of a turn that are rehearsed, how often each is at first, and for how many rehearsals the plan's own
+/// Plans of a turn that get rollouts, how many each gets at first, and for how many rollouts the plan's own
 /// value counts.
 inline constexpr std::size_t kEntrants = 6;
-inline constexpr int kRehearsals = 24;
+inline constexpr int kRollouts = 24;
 inline constexpr int kValueWeight = 8;
-/// Turns of a rehearsal, of both sides together, and nodes of each.
-inline constexpr int kRehearsedTurns = 4;
-inline constexpr std::uint64_t kRehearsedNodes = 250;
+/// Turns of a rollout, of both sides together, and nodes of each.
+inline constexpr int kRolloutTurns = 4;
+inline constexpr std::uint64_t kRolloutNodes = 250;
 
 // --- Imperfection ---
 

@@ -82,7 +82,7 @@ Report read_report(Reader& reader, const Position& root) {
     if (!play_turn(*root.battle, end, report.plan) || end.outcome != Outcome::playing) reader.refuse();
     report.promise = reader.number(kCertain);
     report.chance = reader.number(kCertain);
-    report.rehearsals = reader.number(kAny);
+    report.rollouts = reader.number(kAny);
     return report;
 }
 
@@ -99,7 +99,7 @@ std::vector<std::int32_t> to_integers(const TurnUpdate& update) {
     }
     for (const Report& report : update.reports) {
         append(integers, report.plan);
-        integers.insert(integers.end(), {report.promise, report.chance, report.rehearsals});
+        integers.insert(integers.end(), {report.promise, report.chance, report.rollouts});
     }
     return integers;
 }

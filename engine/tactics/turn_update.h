@@ -24,9 +24,9 @@ struct Report {
     Scenario plan;
     /// The chance to win that its value promises, in parts of `kCertain`.
     std::int32_t promise = 0;
-    /// The mean of the chances that its rehearsals came to; without any, 0.
+    /// The mean of the chances that its rollouts came to; without any, 0.
     std::int32_t chance = 0;
-    int rehearsals = 0;
+    int rollouts = 0;
 };
 
 /// What a search has to tell others of the same root.
@@ -38,7 +38,7 @@ struct TurnUpdate {
 
 /// An update as integers: the number of finds; for each its generation, its actions (their number, then their
 /// codes), how many replies were tried, and how many follow, each as its actions. Then for each report its
-/// actions, promise, chance and rehearsals.
+/// actions, promise, chance and rollouts.
 std::vector<std::int32_t> to_integers(const TurnUpdate& update);
 
 /// The update that became these integers. Error: from which number on they are none of a turn of `root`.

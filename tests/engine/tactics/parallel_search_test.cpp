@@ -95,7 +95,7 @@ TEST_CASE("council: laid on one to four sessions it plays the same turns", "[par
     }
 }
 
-TEST_CASE("council: what the main search lets contest is rehearsed in all searches, wherever they are",
+TEST_CASE("council: what the main search lets contest has rollouts in all searches, wherever they are",
           "[parallel]") {
     const Position root = drawn({"F.A.......", "....#.....", ".F....f..f"});
     constexpr Nodes kLimit = 60'000;
@@ -123,11 +123,11 @@ TEST_CASE("council: what the main search lets contest is rehearsed in all search
             }
     }
     for (const SyncMessage& message : latest) {
-        int rehearsals = 0;
+        int rollouts = 0;
         const TurnUpdate update = to_turn_update(root, message.update).value();
-        for (const Report& report : update.reports) rehearsals += report.rehearsals;
+        for (const Report& report : update.reports) rollouts += report.rollouts;
         INFO("search " << message.sender);
-        CHECK(rehearsals > 0);
+        CHECK(rollouts > 0);
     }
     CHECK(main_search.main_search().best().action == together.main_search().best().action);
     CHECK(main_search.main_search().best().score == together.main_search().best().score);

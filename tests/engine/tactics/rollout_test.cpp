@@ -19,7 +19,7 @@ const Switches& strongest() {
     return switches;
 }
 
-/// Who plays what is rehearsed.
+/// Who plays the rollouts.
 const Switches& hasty() {
     static const Switches switches = find_rung(ladder(), 150).value().switches;
     return switches;
@@ -35,17 +35,17 @@ struct Played {
     Nodes nodes = 0;
 };
 
-Played rehearsed(const Position& start, std::uint64_t seed) {
-    Rehearsal rehearsal(start, hasty(), seed);
+Played rolled_out(const Position& start, std::uint64_t seed) {
+    Rollout rollout(start, hasty(), seed);
     Played played;
     for (bool goes_on = true; goes_on;) {
         Nodes nodes = 0;
-        goes_on = rehearsal.step(judge(), nodes);
+        goes_on = rollout.step(judge(), nodes);
         REQUIRE(nodes <= 1);
         played.nodes += nodes;
     }
-    played.chance_of_first = rehearsal.chance(Side::first);
-    CHECK(rehearsal.chance(Side::second) == kCertain - played.chance_of_first);
+    played.chance_of_first = rollout.chance(Side::first);
+    CHECK(rollout.chance(Side::second) == kCertain - played.chance_of_first);
     return played;
 }
 
@@ -110,10 +110,10 @@ bool go_on(Contest& contest, int steps) {
     return true;
 }
 
-/// Rehearsals of a contest that were seen here.
-int rehearsals_of(const Contest& contest) {
+/// Rollouts of a contest that were seen here.
+int rollouts_of(const Contest& contest) {
     int sum = 0;
-    for (const Report& report : contest.reports()) sum += report.rehearsals;
+    for (const Report& report : contest.reports()) sum += report.rollouts;
     return sum;
 }
 
@@ -142,7 +142,7 @@ std::vector<std::int32_t> thought_turn(const Position& root, Nodes slice) {
 
 } // namespace
 
-TEST_CASE("a chance grows with the value by the logistic curve, and never is certain", "[rehearsal]") {
+TEST_CASE("a chance grows with the value by the logistic curve, and never is certain", "[rollout]") {
     CHECK(chance_of(0) == kCertain / 2);
     std::int64_t before = -1;
     for (Value value = -1'200'000; value <= 1'200'000; value += 4'900) {
@@ -159,23 +159,23 @@ TEST_CASE("a chance grows with the value by the logistic curve, and never is cer
     CHECK(chance_of(-params::kVictory) > 0);
 }
 
-TEST_CASE("a rehearsal depends on its seed alone, and tells who is about to win", "[rehearsal]") {
+TEST_CASE("a rollout depends on its seed alone, and tells who is about to win", "[rollout]") {
     std::set<std::int64_t> chances;
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
-        const Played one = rehearsed(a_fight(), seed);
-        const Played again = rehearsed(a_fight(), seed);
+        const Played one = rolled_out(a_fight(), seed);
+        const Played again = rolled_out(a_fight(), seed);
         CHECK(one.chance_of_first == again.chance_of_first);
         CHECK(one.nodes == again.nodes);
         CHECK(one.nodes > 0);
-        CHECK(one.nodes <= static_cast<Nodes>(params::kRehearsedTurns) * params::kRehearsedNodes);
+        CHECK(one.nodes <= static_cast<Nodes>(params::kRolloutTurns) * params::kRolloutNodes);
         chances.insert(one.chance_of_first);
-        CHECK(rehearsed(nearly_won(), seed).chance_of_first > kCertain * 9 / 10);
-        CHECK(rehearsed(nearly_lost(), seed).chance_of_first < kCertain / 10);
+        CHECK(rolled_out(nearly_won(), seed).chance_of_first > kCertain * 9 / 10);
+        CHECK(rolled_out(nearly_lost(), seed).chance_of_first < kCertain / 10);
     }
     CHECK(chances.size() > 1);
 }
 
-TEST_CASE("a contest is won by the plan after which battles go best, whatever its value", "[rehearsal]") {
+TEST_CASE("a contest is won by the plan after which battles go best, whatever its value", "[rollout]") {
     Contest contest(skirmish(), strongest(), 7);
     contest.enter(plan_to(4), nearly_lost().state, chance_of(60'000));
     contest.enter(plan_to(5), nearly_won().state, chance_of(-60'000));
@@ -187,7 +187,7 @@ TEST_CASE("a contest is won by the plan after which battles go best, whatever it
     CHECK(nodes == 0);
 }
 
-TEST_CASE("of plans that turn out alike the one of more value wins a contest", "[rehearsal]") {
+TEST_CASE("of plans that turn out alike the one of more value wins a contest", "[rollout]") {
     Contest contest(skirmish(), strongest(), 7);
     contest.enter(plan_to(1), nearly_won().state, chance_of(20'000));
     contest.enter(plan_to(0), nearly_won().state, chance_of(400'000));
@@ -195,12 +195,12 @@ TEST_CASE("of plans that turn out alike the one of more value wins a contest", "
 }
 
 TEST_CASE("who hears of a contest holds the same, and what it reports counts as if it had been seen here",
-          "[rehearsal]") {
+          "[rollout]") {
     Contest alone(a_fight(), strongest(), 7);
     enter_plans(alone, a_fight());
     while (go_on(alone, 100)) {
     }
-    CHECK(rehearsals_of(alone) == 2 * params::kRehearsals);
+    CHECK(rollouts_of(alone) == 2 * params::kRollouts);
 
     Contest main_search(a_fight(), strongest(), 7);
     enter_plans(main_search, a_fight());
@@ -212,7 +212,7 @@ TEST_CASE("who hears of a contest holds the same, and what it reports counts as 
         CHECK(to_integers({{}, {heard}}) == to_integers({{}, {told}}));
         CHECK(heard.plan.end == told.plan.end);
         CHECK(heard.promise == told.promise);
-        CHECK(heard.rehearsals == 0);
+        CHECK(heard.rollouts == 0);
     }
     // Reports say all that has been seen so far, so that one heard twice counts once.
     for (bool goes_on = true; goes_on;) {
@@ -224,12 +224,12 @@ TEST_CASE("who hears of a contest holds the same, and what it reports counts as 
         }
     }
     REQUIRE(main_search.leader().has_value());
-    CHECK(rehearsals_of(main_search) < 2 * params::kRehearsals * 2 / 3);
-    CHECK(rehearsals_of(main_search) + rehearsals_of(other) >= 2 * params::kRehearsals);
+    CHECK(rollouts_of(main_search) < 2 * params::kRollouts * 2 / 3);
+    CHECK(rollouts_of(main_search) + rollouts_of(other) >= 2 * params::kRollouts);
 }
 
-TEST_CASE("a search that finds nothing better rehearses, follows the winner, and cuts change nothing",
-          "[rehearsal]") {
+TEST_CASE("a search that finds nothing better does rollouts, follows the winner, and cuts change nothing",
+          "[rollout]") {
     const Position root = drawn({"F.A.......", "....#.....", ".F....f..f"});
     AnswerSearch search = search_of(root);
     search.begin({});
@@ -242,7 +242,7 @@ TEST_CASE("a search that finds nothing better rehearses, follows the winner, and
     without.begin({});
     while (without.advance(500)) {
     }
-    CHECK(search.info().nodes_of_root > without.info().nodes_of_root + params::kRehearsals);
+    CHECK(search.info().nodes_of_root > without.info().nodes_of_root + params::kRollouts);
     // What is left of the turn is decided with its first action.
     const Action first = search.best().action;
     REQUIRE_FALSE(first.ends_turn());

@@ -7,17 +7,17 @@
 namespace forethought::tactics {
 
 /// A battle played on for some turns, by hasty players on both sides: one way in which a plan may turn out.
-/// The players' weights are a little off, other ones for every seed, so that no two rehearsals are alike.
-class Rehearsal {
+/// The players' weights are a little off, other ones for every seed, so that no two rollouts are alike.
+class Rollout {
   public:
     /// `start`: a turn begins; the battle goes on. `player` plays both sides.
-    Rehearsal(const Position& start, const Switches& player, std::uint64_t seed);
-    ~Rehearsal();
-    Rehearsal(const Rehearsal&) = delete;
-    Rehearsal& operator=(const Rehearsal&) = delete;
+    Rollout(const Position& start, const Switches& player, std::uint64_t seed);
+    ~Rollout();
+    Rollout(const Rollout&) = delete;
+    Rollout& operator=(const Rollout&) = delete;
 
     /// Goes on by at most one node, and says in `nodes` whether it was one. Returns whether anything is left
-    /// to play. `judge` values the state in which the rehearsal ends.
+    /// to play. `judge` values the state in which the rollout ends.
     bool step(const Evaluator& judge, Nodes& nodes);
 
     /// What the battle came to, as a chance of that side in parts of `kCertain`; once it is played.

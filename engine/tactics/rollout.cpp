@@ -1,4 +1,4 @@
-#include "engine/tactics/rehearsal.h"
+#include "engine/tactics/rollout.h"
 
 #include "engine/tactics/evaluator.h"
 
@@ -6,19 +6,19 @@
 
 namespace forethought::tactics {
 
-Rehearsal::Rehearsal(const Position& start, const Switches& player, std::uint64_t seed)
+Rollout::Rollout(const Position& start, const Switches& player, std::uint64_t seed)
     : player_(player, seed, Blur(~seed, Blur::kFullStrength)), position_(start) {
     begin_turn();
 }
 
-Rehearsal::~Rehearsal() = default;
+Rollout::~Rollout() = default;
 
-void Rehearsal::begin_turn() {
+void Rollout::begin_turn() {
     player_.set(position_);
-    player_.begin({.nodes = params::kRehearsedNodes});
+    player_.begin({.nodes = params::kRolloutNodes});
 }
 
-bool Rehearsal::step(const Evaluator& judge, Nodes& nodes) {
+bool Rollout::step(const Evaluator& judge, Nodes& nodes) {
     const Nodes before = player_.info().nodes_of_root;
     const bool goes_on = player_.advance(1);
     nodes = player_.info().nodes_of_root - before;
@@ -26,7 +26,7 @@ bool Rehearsal::step(const Evaluator& judge, Nodes& nodes) {
 }
 
 /// Plays the best plan of the turn. Returns whether another turn begins.
-bool Rehearsal::end_turn(const Evaluator& judge) {
+bool Rollout::end_turn(const Evaluator& judge) {
     const Battle& battle = *position_.battle;
     State& state = position_.state;
     const Side side = state.to_move;
@@ -39,7 +39,7 @@ bool Rehearsal::end_turn(const Evaluator& judge) {
         for (const Action action : plan.actions) act(battle, state, action, silence);
         struck = strikers(plan);
     }
-    const bool is_last = ++turns_ == params::kRehearsedTurns;
+    const bool is_last = ++turns_ == params::kRolloutTurns;
     if (is_last && state.outcome == Outcome::playing) {
         const std::int64_t chance = chance_of(judge.after_turn(battle, state, side, struck));
         first_ = side == Side::first ? chance : kCertain - chance;
