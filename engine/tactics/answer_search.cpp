@@ -9,7 +9,7 @@ namespace forethought::tactics {
 
 namespace {
 
-/// What mends a mutant or plans for a newcomer, by lot.
+/// What mends a mutant or plans an immigrant, by lot.
 constexpr std::array kRepairs{UnitHeuristic::shrewd, UnitHeuristic::aggressive, UnitHeuristic::careful,
                               UnitHeuristic::far_attack_and_hide, UnitHeuristic::close_group_flee};
 
@@ -50,11 +50,11 @@ void AnswerSearch::root_at(const Position& position) {
     root_ = position;
     rng_ = Rng(mix(~seed_, hash(position)));
     const int units = ready_units(*root_.battle, root_.state).size();
-    patience_ = (evolves_ ? params::kMutantsANewcomer : params::kIdleMutants) * units * units;
+    patience_ = (evolves_ ? params::kMutantsPerImmigrant : params::kIdleMutants) * units * units;
     // A unit alone has nothing to be combined with: its few plans are all known.
-    most_newcomers_ = evolves_ ? params::kMostNewcomers * (units - 1) * (units - 1) : 0;
+    most_immigrants_ = evolves_ ? params::kMostImmigrants * (units - 1) * (units - 1) : 0;
     idle_mutants_ = 0;
-    newcomers_ = 0;
+    immigrants_ = 0;
     next_parent_ = 0;
     waiting_.clear();
     heard_.clear();
@@ -138,7 +138,7 @@ bool AnswerSearch::step() {
         if (idle_mutants_ < patience_)
             mutate_next();
         else
-            return invite_newcomer() || open_contest();
+            return add_immigrant() || open_contest();
     }
     return true;
 }
@@ -284,13 +284,13 @@ Mutant AnswerSearch::mutant_of(const Scenario& parent) {
 
 /// Puts a plan that no other led to in the place of the worst, however good it is. Returns whether there is
 /// hope in it: after many that led to no better best plan there is none.
-bool AnswerSearch::invite_newcomer() {
+bool AnswerSearch::add_immigrant() {
     const Value best = best_plan()->value();
-    if (newcomers_ == 0 || best > best_of_old_) {
+    if (immigrants_ == 0 || best > best_of_old_) {
         best_of_old_ = best;
-        newcomers_ = 0;
+        immigrants_ = 0;
     }
-    if (++newcomers_ > most_newcomers_) return false;
+    if (++immigrants_ > most_immigrants_) return false;
     State end = root_.state;
     Scenario plan = tactics::plan(*root_.battle, end, {Order::by_lot, repair()}, evaluate_.worth(), rng_);
     plan.end = end.hash;

@@ -20,7 +20,7 @@ namespace forethought::tactics {
 /// answered the longer the more nodes there are.
 ///
 /// Rung 180 breeds: mutants are crossed with other plans, too, and when none is better any more, the worst
-/// plan makes room for a newcomer, from which the search goes on. No reply is valued twice, and the answer
+/// plan makes room for an immigrant, from which the search goes on. No reply is valued twice, and the answer
 /// keeps half its weight however long the battle lasts. Rung 200, when that has led nowhere, lets the best
 /// plans contest by how battles go on after them, and follows the winner; who hears of a contest does
 /// rollouts, too.
@@ -82,7 +82,7 @@ class AnswerSearch {
     void mutate_next();
     UnitHeuristic repair();
     Mutant mutant_of(const Scenario& parent);
-    bool invite_newcomer();
+    bool add_immigrant();
     bool open_contest();
     void hold_contest();
     bool roll_out();
@@ -125,13 +125,13 @@ class AnswerSearch {
     std::size_t next_parent_ = 0;
     /// Mutants in a row that bettered no plan.
     int idle_mutants_ = 0;
-    /// So many of them call for a newcomer.
+    /// So many of them call for an immigrant.
     int patience_ = 0;
-    /// Newcomers since there was a better best plan, and what that one was worth then.
-    int newcomers_ = 0;
+    /// Immigrants since there was a better best plan, and what that one was worth then.
+    int immigrants_ = 0;
     Value best_of_old_ = 0;
     /// More of them end the search.
-    int most_newcomers_ = 0;
+    int most_immigrants_ = 0;
     /// Of the best plans, once nothing better is found; what was found best then is followed to the turn's
     /// end.
     std::unique_ptr<Contest> contest_;

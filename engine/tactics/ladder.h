@@ -51,7 +51,7 @@ struct Switches {
     bool answers = false;
     /// Rung 170: a network adds to the value what it makes of the state.
     bool learned = false;
-    /// Rung 180: plans are crossed, newcomers take the place of the worst, and half of the fear of the
+    /// Rung 180: plans are crossed, immigrants take the place of the worst, and half of the fear of the
     /// enemy's answer never fades.
     bool evolves = false;
     /// Rung 190: what is certain once few units are left goes before what the search thinks best.

@@ -134,12 +134,12 @@ inline constexpr std::int64_t kMostForgone = 45'000;
 
 /// One mutant in so many is a crossing of two plans.
 inline constexpr std::uint32_t kCrossings = 4;
-/// Mutants in a row that bettered no plan before a newcomer is invited: this many times the square of the
+/// Mutants in a row that bettered no plan before an immigrant is added: this many times the square of the
 /// number of units that have yet to act.
-inline constexpr int kMutantsANewcomer = 40;
-/// Newcomers in a row that led to no better best plan before the search calls itself finished: this many
+inline constexpr int kMutantsPerImmigrant = 40;
+/// Immigrants in a row that led to no better best plan before the search calls itself finished: this many
 /// times the square of the number of those units but one.
-inline constexpr int kMostNewcomers = 3;
+inline constexpr int kMostImmigrants = 3;
 
 // --- Exact when few are left ---
 

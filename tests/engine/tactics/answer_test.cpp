@@ -278,7 +278,7 @@ TEST_CASE("answers: plans in which the order makes no difference go on from rung
     CHECK(plans_left(180) > plans_left(170));
 }
 
-TEST_CASE("answers: where rung 170 is finished, rung 180 lets newcomers grow up", "[answer]") {
+TEST_CASE("answers: where rung 170 is finished, rung 180 lets immigrants grow up", "[answer]") {
     constexpr Nodes kPlenty = 40'000;
     const Position small = drawn({"F..A.", ".W.f.", "a...."});
     const auto nodes_of = [&](int rung) {
