@@ -75,12 +75,12 @@ struct Lines {
         text << ".base = " << weights.base << ",\n";
         add_list(text, "order", weights.order);
         add_list(text, "order_of_threats", weights.order_of_threats);
-        add_table(text, "order_of_bearings", weights.order_of_bearings);
+        add_table(text, "order_of_relative_features", weights.order_of_relative_features);
         add_table(text, "context", weights.context);
         add_list(text, "context_bias", weights.context_bias);
         add_table(text, "neurons_in_context", weights.neurons_in_context);
         add_table(text, "threats_in_context", weights.threats_in_context);
-        add_table(text, "bearings_in_context", weights.bearings_in_context);
+        add_table(text, "relative_features_in_context", weights.relative_features_in_context);
         return text.str();
     }
     static Switches below(const Plan&) { return rung_of<Gomoku>(kBelow).switches; }

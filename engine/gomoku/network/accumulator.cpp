@@ -197,18 +197,18 @@ int Accumulator::order(const Board& board, const Attention& attention, Cell cell
         sum += on[kNeurons - mine + i] * attention.to_neurons[kNeurons + i];
     const CellView& view = board.at(cell);
     const std::size_t threats = threat_pair(view.threat(me), view.threat(other(me)));
-    const Bearings& bearings = Bearings::all();
-    const std::size_t last = bearings.to(last_[0])[static_cast<std::size_t>(cell)];
-    const std::size_t before = bearings.to(last_[1])[static_cast<std::size_t>(cell)];
+    const RelativeFeatures& relative_features = RelativeFeatures::all();
+    const std::size_t last = relative_features.to(last_[0])[static_cast<std::size_t>(cell)];
+    const std::size_t before = relative_features.to(last_[1])[static_cast<std::size_t>(cell)];
     const auto& of_threats = weights_->threats_in_context[threats];
-    const auto& of_last = weights_->bearings_in_context[last];
-    const auto& of_before = weights_->bearings_in_context[kBearings + before];
+    const auto& of_last = weights_->relative_features_in_context[last];
+    const auto& of_before = weights_->relative_features_in_context[kRelativeFeatures + before];
     std::array<std::int16_t, kContext> weights;
     for (std::size_t k = 0; k < kContext; ++k)
         weights[k] = static_cast<std::int16_t>(of_threats[k] + of_last[k] + of_before[k]);
     for (std::size_t k = 0; k < kContext; ++k) sum += attention.context[k] * weights[k];
-    return sum / kWeightUnit + weights_->order_of_threats[threats] + weights_->order_of_bearings[0][last] +
-           weights_->order_of_bearings[1][before];
+    return sum / kWeightUnit + weights_->order_of_threats[threats] +
+           weights_->order_of_relative_features[0][last] + weights_->order_of_relative_features[1][before];
 }
 
 } // namespace forethought::gomoku::network

@@ -20,12 +20,12 @@ void for_each_list(W& weights, Visit visit) {
     visit(base, kMostBias);
     visit(weights.order, kMostWeight);
     visit(weights.order_of_threats, kMostWeight);
-    for (auto& row : weights.order_of_bearings) visit(row, kMostWeight);
+    for (auto& row : weights.order_of_relative_features) visit(row, kMostWeight);
     for (auto& row : weights.context) visit(row, kMostWeight);
     visit(weights.context_bias, kMostBias);
     for (auto& row : weights.neurons_in_context) visit(row, kMostWeight);
     for (auto& row : weights.threats_in_context) visit(row, kMostWeight);
-    for (auto& row : weights.bearings_in_context) visit(row, kMostWeight);
+    for (auto& row : weights.relative_features_in_context) visit(row, kMostWeight);
 }
 
 } // namespace

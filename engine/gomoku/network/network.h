@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/gomoku/network/bearings.h"
 #include "engine/gomoku/network/line_codes.h"
+#include "engine/gomoku/network/relative_features.h"
 #include "engine/gomoku/threat.h"
 
 #include <array>
@@ -70,7 +70,7 @@ struct Weights {
     /// last stones, in `kUnit`.
     std::array<std::int16_t, 2 * kNeurons> order;
     std::array<std::int16_t, kThreatPairs> order_of_threats;
-    std::array<std::array<std::int16_t, kBearings>, kLastStones> order_of_bearings;
+    std::array<std::array<std::int16_t, kRelativeFeatures>, kLastStones> order_of_relative_features;
     /// Behind the inputs, as `hidden` and `hidden_bias`.
     std::array<Inputs, kContext> context;
     std::array<std::int32_t, kContext> context_bias;
@@ -78,14 +78,15 @@ struct Weights {
     /// cell's neurons, of its threats, and of how it lies to the last stone and to the one before.
     std::array<std::array<std::int16_t, kContext>, 2 * kNeurons> neurons_in_context;
     std::array<std::array<std::int16_t, kContext>, kThreatPairs> threats_in_context;
-    std::array<std::array<std::int16_t, kContext>, kLastStones * kBearings> bearings_in_context;
+    std::array<std::array<std::int16_t, kContext>, kLastStones * kRelativeFeatures>
+        relative_features_in_context;
 };
 
 /// How many numbers weights are, in the order of their lists.
-inline constexpr std::size_t kNumbers = std::size_t{kLineCodes} * kNeurons + (kInputs + 2) * kHidden +
-                                        kInputs + 1 + 2 * kNeurons + kThreatPairs + kLastStones * kBearings +
-                                        (kInputs + 1) * kContext +
-                                        (2 * kNeurons + kThreatPairs + kLastStones * kBearings) * kContext;
+inline constexpr std::size_t kNumbers =
+    std::size_t{kLineCodes} * kNeurons + (kInputs + 2) * kHidden + kInputs + 1 + 2 * kNeurons + kThreatPairs +
+    kLastStones * kRelativeFeatures + (kInputs + 1) * kContext +
+    (2 * kNeurons + kThreatPairs + kLastStones * kRelativeFeatures) * kContext;
 std::vector<std::int32_t> numbers_of(const Weights& weights);
 
 /// Whether weights can be made of them: there are so many, and none is too large for its place.

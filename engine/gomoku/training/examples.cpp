@@ -2,7 +2,7 @@
 
 #include "engine/gomoku/board.h"
 #include "engine/gomoku/evaluation.h"
-#include "engine/gomoku/network/bearings.h"
+#include "engine/gomoku/network/relative_features.h"
 #include "engine/gomoku/rules.h"
 
 #include <algorithm>
@@ -67,7 +67,8 @@ Example& add_example(const Position& position, const Board& board, Action best, 
         seen.threats = static_cast<std::uint8_t>(
             network::threat_pair(view.threat(board.to_move()), view.threat(other(board.to_move()))));
         for (std::size_t back = 0; back < network::kLastStones; ++back)
-            seen.bearings[back] = static_cast<std::uint8_t>(network::bearing(cell, last[back]));
+            seen.relative_features[back] =
+                static_cast<std::uint8_t>(network::relative_feature(cell, last[back]));
         seen.is_near = near.has(cell);
         if (cell == cell_of(best) && seen.is_near && !is_loss(value)) example.move = example.cells;
         examples.cells.push_back(seen);

@@ -19,8 +19,8 @@ struct SeenCell {
     std::array<network::LineCode, kDirections> theirs{};
     /// `network::threat_pair`.
     std::uint8_t threats = 0;
-    /// How it lies to the last stone, and to the one before (`network::bearing`).
-    std::array<std::uint8_t, network::kLastStones> bearings{};
+    /// How it lies to the last stone, and to the one before (`network::relative_feature`).
+    std::array<std::uint8_t, network::kLastStones> relative_features{};
     /// Whether it is among the cells that are searched.
     bool is_near = false;
 };

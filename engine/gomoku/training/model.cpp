@@ -25,13 +25,13 @@ constexpr std::size_t kDirect = kWorth + kHidden;
 constexpr std::size_t kBase = kDirect + kInputs;
 constexpr std::size_t kOrder = kBase + 1;
 constexpr std::size_t kOrderOfThreats = kOrder + kBoth;
-constexpr std::size_t kOrderOfBearings = kOrderOfThreats + kThreatPairs;
-constexpr std::size_t kContextAt = kOrderOfBearings + kLastStones * kBearings;
+constexpr std::size_t kOrderOfRelativeFeatures = kOrderOfThreats + kThreatPairs;
+constexpr std::size_t kContextAt = kOrderOfRelativeFeatures + kLastStones * kRelativeFeatures;
 constexpr std::size_t kContextBias = kContextAt + kInputs * kContext;
 constexpr std::size_t kNeuronsInContext = kContextBias + kContext;
 constexpr std::size_t kThreatsInContext = kNeuronsInContext + kBoth * kContext;
-constexpr std::size_t kBearingsInContext = kThreatsInContext + kThreatPairs * kContext;
-constexpr std::size_t kParameters = kBearingsInContext + kLastStones * kBearings * kContext;
+constexpr std::size_t kRelativeFeaturesInContext = kThreatsInContext + kThreatPairs * kContext;
+constexpr std::size_t kParameters = kRelativeFeaturesInContext + kLastStones * kRelativeFeatures * kContext;
 static_assert(kParameters == kNumbers);
 
 /// What the order of moves counts for beside the value.
@@ -60,8 +60,9 @@ std::array<Weighed, 1 + kLastStones> weighed_by(const SeenCell& cell) {
     std::array<Weighed, 1 + kLastStones> weighed;
     weighed[0] = {kOrderOfThreats + cell.threats, kThreatsInContext + cell.threats * std::size_t{kContext}};
     for (std::size_t back = 0; back < kLastStones; ++back) {
-        const std::size_t bearing = back * kBearings + cell.bearings[back];
-        weighed[1 + back] = {kOrderOfBearings + bearing, kBearingsInContext + bearing * kContext};
+        const std::size_t relative_feature = back * kRelativeFeatures + cell.relative_features[back];
+        weighed[1 + back] = {kOrderOfRelativeFeatures + relative_feature,
+                             kRelativeFeaturesInContext + relative_feature * kContext};
     }
     return weighed;
 }
@@ -348,7 +349,7 @@ network::Weights Model::rounded() const {
     add(weights_[kBase], kValueUnit, kMostBias);
     add_list(kOrder, kBoth, kWeightUnit);
     add_list(kOrderOfThreats, kThreatPairs, kUnit);
-    add_list(kOrderOfBearings, kLastStones * kBearings, kUnit);
+    add_list(kOrderOfRelativeFeatures, kLastStones * kRelativeFeatures, kUnit);
     for (std::size_t k = 0; k < kContext; ++k)
         for (std::size_t i = 0; i < kInputs; ++i)
             add(weights_[kContextAt + i * kContext + k], kWeightUnit, kMostWeight);

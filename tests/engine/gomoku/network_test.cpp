@@ -97,27 +97,27 @@ TEST_CASE("lines have the same code exactly where there is the same on them", "[
 
 TEST_CASE("a cell lies to a stone alike whichever way the board is turned, and else in another way",
           "[gomoku][network]") {
-    std::map<std::pair<int, int>, int> bearings;
+    std::map<std::pair<int, int>, int> relative_features;
     const Cell stone = cell_at(9, 9);
     for (int x = 0; x < kLargestBoard; ++x)
         for (int y = 0; y < kLargestBoard; ++y) {
             const int across = std::abs(x - 9);
             const int down = std::abs(y - 9);
-            const int seen = bearing(cell_at(x, y), stone);
-            CHECK(Bearings::all().to(stone)[static_cast<std::size_t>(cell_at(x, y))] == seen);
-            CHECK(Bearings::all().to(kNoStone)[static_cast<std::size_t>(cell_at(x, y))] == 0);
+            const int seen = relative_feature(cell_at(x, y), stone);
+            CHECK(RelativeFeatures::all().to(stone)[static_cast<std::size_t>(cell_at(x, y))] == seen);
+            CHECK(RelativeFeatures::all().to(kNoStone)[static_cast<std::size_t>(cell_at(x, y))] == 0);
             INFO(across << " and " << down << " off");
             CHECK((seen == 0) == (std::max(across, down) > kArm || (across == 0 && down == 0)));
             if (seen == 0) continue;
             const std::pair off(std::min(across, down), std::max(across, down));
-            CHECK(bearings.try_emplace(off, seen).first->second == seen);
-            CHECK(bearing(stone, cell_at(x, y)) == seen);
+            CHECK(relative_features.try_emplace(off, seen).first->second == seen);
+            CHECK(relative_feature(stone, cell_at(x, y)) == seen);
         }
     std::set<int> different;
-    for (const auto& [off, seen] : bearings) different.insert(seen);
-    CHECK(different.size() == bearings.size());
-    CHECK(different.size() == kBearings - 1);
-    CHECK(bearing(stone, kNoStone) == 0);
+    for (const auto& [off, seen] : relative_features) different.insert(seen);
+    CHECK(different.size() == relative_features.size());
+    CHECK(different.size() == kRelativeFeatures - 1);
+    CHECK(relative_feature(stone, kNoStone) == 0);
 }
 
 TEST_CASE("what a network sees is the same, stone by stone and afresh, forwards and backwards",

@@ -1,4 +1,4 @@
-#include "engine/gomoku/network/bearings.h"
+#include "engine/gomoku/network/relative_features.h"
 
 namespace forethought::gomoku::network {
 
@@ -11,16 +11,16 @@ LastStones last_stones(const Position& position) {
     return last;
 }
 
-Bearings::Bearings() {
+RelativeFeatures::RelativeFeatures() {
     for (Cell stone = kNoStone; stone < kMostCells; ++stone)
         for (Cell cell = 0; cell < kMostCells; ++cell)
             of_stone_[static_cast<std::size_t>(stone - kNoStone)][static_cast<std::size_t>(cell)] =
-                static_cast<std::uint8_t>(bearing(cell, stone));
+                static_cast<std::uint8_t>(relative_feature(cell, stone));
 }
 
-const Bearings& Bearings::all() {
-    static const Bearings bearings;
-    return bearings;
+const RelativeFeatures& RelativeFeatures::all() {
+    static const RelativeFeatures relative_features;
+    return relative_features;
 }
 
 } // namespace forethought::gomoku::network

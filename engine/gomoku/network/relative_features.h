@@ -21,8 +21,8 @@ LastStones last_stones(const Position& position);
 /// How a cell lies to a stone, whichever way the board is turned: 0 where it is farther off than an arm or
 /// there is no stone, else by how far it is off along that axis of the board on which it is farther, and
 /// along the other.
-inline constexpr int kBearings = 1 + kArm * (kArm + 3) / 2;
-constexpr int bearing(Cell cell, Cell stone) {
+inline constexpr int kRelativeFeatures = 1 + kArm * (kArm + 3) / 2;
+constexpr int relative_feature(Cell cell, Cell stone) {
     if (stone == kNoStone) return 0;
     const auto apart = [](int one, int two) { return std::max(one, two) - std::min(one, two); };
     const int x = apart(x_of(cell), x_of(stone));
@@ -31,17 +31,17 @@ constexpr int bearing(Cell cell, Cell stone) {
     return more > kArm ? 0 : more * (more + 1) / 2 + std::min(x, y);
 }
 
-/// The bearings of all cells to all stones, and to none.
-class Bearings {
+/// The relative features of all cells to all stones, and to none.
+class RelativeFeatures {
   public:
-    Bearings();
+    RelativeFeatures();
 
     /// By cell.
     const std::array<std::uint8_t, kMostCells>& to(Cell stone) const {
         return of_stone_[static_cast<std::size_t>(stone - kNoStone)];
     }
 
-    static const Bearings& all();
+    static const RelativeFeatures& all();
 
   private:
     std::array<std::array<std::uint8_t, kMostCells>, kMostCells + 1> of_stone_{};
