@@ -56,30 +56,30 @@ Matrix inverse(Matrix matrix) {
     return result;
 }
 
-/// The slope of the likelihood and its curvature (the information) at some ratings.
-struct Slope {
+/// The gradient of the likelihood and its curvature (the information) at some ratings.
+struct Derivatives {
     std::vector<double> gradient;
     Matrix information;
 };
 
-Slope slope_at(const std::vector<double>& strength, std::span<const Encounter> encounters,
-               double draws_before) {
+Derivatives derivatives_at(const std::vector<double>& strength, std::span<const Encounter> encounters,
+                           double draws_before) {
     const std::size_t players = strength.size();
-    Slope slope{std::vector<double>(players, 0.0), Matrix(players)};
+    Derivatives derivatives{std::vector<double>(players, 0.0), Matrix(players)};
     for (const auto& [first, second, points, games] : encounters) {
         if (games <= 0) continue;
         const double expected = 1 / (1 + std::exp(strength[second] - strength[first]));
         const double all = games + draws_before;
         const double excess = points + draws_before / 2 - all * expected;
-        slope.gradient[first] += excess;
-        slope.gradient[second] -= excess;
+        derivatives.gradient[first] += excess;
+        derivatives.gradient[second] -= excess;
         const double weight = all * expected * (1 - expected);
-        slope.information.at(first, first) += weight;
-        slope.information.at(second, second) += weight;
-        slope.information.at(first, second) -= weight;
-        slope.information.at(second, first) -= weight;
+        derivatives.information.at(first, first) += weight;
+        derivatives.information.at(second, second) += weight;
+        derivatives.information.at(first, second) -= weight;
+        derivatives.information.at(second, first) -= weight;
     }
-    return slope;
+    return derivatives;
 }
 
 } // namespace
@@ -100,7 +100,7 @@ Ratings rate(std::size_t players, std::span<const Encounter> encounters, double 
     std::vector<double> strength(players, 0.0);
     Matrix spread(players);
     for (int step = 0; step < most_steps; ++step) {
-        auto [gradient, information] = slope_at(strength, encounters, draws_before);
+        auto [gradient, information] = derivatives_at(strength, encounters, draws_before);
         // Only differences are known: the mean is held at 0 as by one observation of it, which moves nothing.
         for (std::size_t row = 0; row < players; ++row) {
             for (std::size_t column = 0; column < players; ++column)

@@ -98,10 +98,10 @@ Weights fit(const std::vector<Sample>& samples, const Weights& begin, int rounds
         const Vector gradient = gradient_of(samples, weights);
         for (std::size_t i = 0; i < gradient.size(); ++i) {
             if (gradient[i] == 0) continue;
-            const double slope =
+            const double held_gradient =
                 gradient[i] + (i < kMyKinds ? kHold : kHoldOfWholes) * (weights[i] - home[i]);
-            mean[i] = 0.9 * mean[i] + 0.1 * slope;
-            square[i] = 0.999 * square[i] + 0.001 * slope * slope;
+            mean[i] = 0.9 * mean[i] + 0.1 * held_gradient;
+            square[i] = 0.999 * square[i] + 0.001 * held_gradient * held_gradient;
             const double m = mean[i] / (1 - std::pow(0.9, round));
             const double s = square[i] / (1 - std::pow(0.999, round));
             weights[i] -= kStep * m / (std::sqrt(s) + 1e-12);

@@ -87,13 +87,13 @@ struct Model::Thought {
     /// Of each cell that is near: the chance that it is played; of those behind it nothing.
     std::vector<float> chances;
     /// Of the inputs.
-    std::array<float, kInputs> slopes{};
-    std::array<float, kContext> context_slopes{};
-    std::array<float, kBoth> attention_slopes{};
+    std::array<float, kInputs> gradients{};
+    std::array<float, kContext> context_gradients{};
+    std::array<float, kBoth> attention_gradients{};
 };
 
 Model::Model(std::uint64_t seed)
-    : weights_(kParameters), slopes_(kParameters), means_(kParameters), squares_(kParameters) {
+    : weights_(kParameters), gradients_(kParameters), means_(kParameters), squares_(kParameters) {
     Rng rng(seed);
     const auto draw = [&](float most) { return most * (static_cast<float>(rng.below(2001)) / 1000 - 1); };
     for (std::size_t code = 0; code < kLineCodes; ++code)
@@ -174,99 +174,100 @@ void Model::order(const Examples& examples, const Example& example, Thought& tho
     for (float& chance : thought.chances) chance /= total;
 }
 
-void Model::slopes_of_value(const Example& example, Thought& thought, float share) {
+void Model::gradients_of_value(const Example& example, Thought& thought, float share) {
     const float error = share * (1 / (1 + std::exp(-thought.odds)) - example.target);
-    slopes_[kBase] += error;
+    gradients_[kBase] += error;
     std::array<float, kHidden> back{};
     for (std::size_t j = 0; j < kHidden; ++j) {
-        slopes_[kWorth + j] += error * counted(thought.hidden[j]);
+        gradients_[kWorth + j] += error * counted(thought.hidden[j]);
         back[j] = moves(thought.hidden[j]) ? error * weights_[kWorth + j] : 0;
-        slopes_[kHiddenBias + j] += back[j];
+        gradients_[kHiddenBias + j] += back[j];
     }
     for (std::size_t i = 0; i < kInputs; ++i) {
         const float* row = weights_.data() + kHiddenAt + i * kHidden;
-        float* slopes = slopes_.data() + kHiddenAt + i * kHidden;
-        slopes_[kDirect + i] += error * thought.inputs[i];
-        float slope = error * weights_[kDirect + i];
-        for (std::size_t j = 0; j < kHidden; ++j) slopes[j] += back[j] * thought.inputs[i];
-        for (std::size_t j = 0; j < kHidden; ++j) slope += back[j] * row[j];
-        thought.slopes[i] = slope * kPool;
+        float* gradients = gradients_.data() + kHiddenAt + i * kHidden;
+        gradients_[kDirect + i] += error * thought.inputs[i];
+        float gradient = error * weights_[kDirect + i];
+        for (std::size_t j = 0; j < kHidden; ++j) gradients[j] += back[j] * thought.inputs[i];
+        for (std::size_t j = 0; j < kHidden; ++j) gradient += back[j] * row[j];
+        thought.gradients[i] = gradient * kPool;
     }
 }
 
 /// Of a cell's weights in the order, and of what they depend on: the order would rather have `surprise` less
 /// of it.
-void Model::slopes_of_order(const SeenCell& cell, const std::array<float, 2 * kNeurons>& neurons,
-                            Thought& thought, float surprise) {
-    for (std::size_t i = 0; i < kBoth; ++i) thought.attention_slopes[i] += surprise * neurons[i];
+void Model::gradients_of_order(const SeenCell& cell, const std::array<float, 2 * kNeurons>& neurons,
+                               Thought& thought, float surprise) {
+    for (std::size_t i = 0; i < kBoth; ++i) thought.attention_gradients[i] += surprise * neurons[i];
     for (const Weighed& by : weighed_by(cell)) {
-        slopes_[by.weight] += surprise;
+        gradients_[by.weight] += surprise;
         const float* row = weights_.data() + by.in_context;
-        float* slopes = slopes_.data() + by.in_context;
-        for (std::size_t k = 0; k < kContext; ++k) slopes[k] += surprise * thought.context[k];
-        for (std::size_t k = 0; k < kContext; ++k) thought.context_slopes[k] += surprise * row[k];
+        float* gradients = gradients_.data() + by.in_context;
+        for (std::size_t k = 0; k < kContext; ++k) gradients[k] += surprise * thought.context[k];
+        for (std::size_t k = 0; k < kContext; ++k) thought.context_gradients[k] += surprise * row[k];
     }
 }
 
-/// Of what all cells of a position have in common: after `slopes_of_cells`. The context takes the inputs as
-/// the value has made them.
-void Model::slopes_of_attention(Thought& thought) {
+/// Of what all cells of a position have in common: after `gradients_of_cells`. The context takes the inputs
+/// as the value has made them.
+void Model::gradients_of_attention(Thought& thought) {
     for (std::size_t i = 0; i < kBoth; ++i) {
-        const float slope = thought.attention_slopes[i];
+        const float gradient = thought.attention_gradients[i];
         const float* row = weights_.data() + kNeuronsInContext + i * kContext;
-        float* slopes = slopes_.data() + kNeuronsInContext + i * kContext;
-        slopes_[kOrder + i] += slope;
-        for (std::size_t k = 0; k < kContext; ++k) slopes[k] += slope * thought.context[k];
-        for (std::size_t k = 0; k < kContext; ++k) thought.context_slopes[k] += slope * row[k];
+        float* gradients = gradients_.data() + kNeuronsInContext + i * kContext;
+        gradients_[kOrder + i] += gradient;
+        for (std::size_t k = 0; k < kContext; ++k) gradients[k] += gradient * thought.context[k];
+        for (std::size_t k = 0; k < kContext; ++k) thought.context_gradients[k] += gradient * row[k];
     }
     std::array<float, kContext> back;
     for (std::size_t k = 0; k < kContext; ++k)
-        back[k] = moves(thought.context[k]) ? thought.context_slopes[k] : 0;
-    for (std::size_t k = 0; k < kContext; ++k) slopes_[kContextBias + k] += back[k];
+        back[k] = moves(thought.context[k]) ? thought.context_gradients[k] : 0;
+    for (std::size_t k = 0; k < kContext; ++k) gradients_[kContextBias + k] += back[k];
     for (std::size_t i = 0; i < kInputs; ++i) {
-        float* slopes = slopes_.data() + kContextAt + i * kContext;
-        for (std::size_t k = 0; k < kContext; ++k) slopes[k] += back[k] * thought.inputs[i];
+        float* gradients = gradients_.data() + kContextAt + i * kContext;
+        for (std::size_t k = 0; k < kContext; ++k) gradients[k] += back[k] * thought.inputs[i];
     }
 }
 
-void Model::slopes_of_cells(const Examples& examples, const Example& example, Thought& thought, float share) {
+void Model::gradients_of_cells(const Examples& examples, const Example& example, Thought& thought,
+                               float share) {
     const auto cells = examples.cells_of(example);
     const bool orders = example.move != Example::kNoMove;
-    thought.context_slopes.fill(0);
-    thought.attention_slopes.fill(0);
+    thought.context_gradients.fill(0);
+    thought.attention_gradients.fill(0);
     for (std::size_t c = 0; c < cells.size(); ++c) {
         const auto& neurons = thought.neurons[c];
         float surprise = 0;
         if (orders && cells[c].is_near) {
             surprise = share * kOrderShare * (thought.chances[c] - (c == example.move ? 1.0F : 0.0F));
-            slopes_of_order(cells[c], neurons, thought, surprise);
+            gradients_of_order(cells[c], neurons, thought, surprise);
         }
         for (std::size_t side = 0; side < 2; ++side) {
             std::array<float, kNeurons> back;
             for (std::size_t i = 0; i < kNeurons; ++i) {
                 const std::size_t place = side * kNeurons + i;
-                const float slope = thought.slopes[place] + surprise * thought.attention[place];
-                back[i] = moves(neurons[place]) ? slope : 0;
+                const float gradient = thought.gradients[place] + surprise * thought.attention[place];
+                back[i] = moves(neurons[place]) ? gradient : 0;
             }
             for (const LineCode code : side == 0 ? cells[c].mine : cells[c].theirs) {
-                float* slopes = slopes_.data() + kLines + std::size_t{code} * kNeurons;
-                for (std::size_t i = 0; i < kNeurons; ++i) slopes[i] += back[i];
+                float* gradients = gradients_.data() + kLines + std::size_t{code} * kNeurons;
+                for (std::size_t i = 0; i < kNeurons; ++i) gradients[i] += back[i];
             }
         }
     }
-    if (orders) slopes_of_attention(thought);
+    if (orders) gradients_of_attention(thought);
 }
 
 void Model::learn(const Examples& examples, std::span<const std::uint32_t> numbers, float rate) {
-    std::fill(slopes_.begin(), slopes_.end(), 0.0F);
+    std::fill(gradients_.begin(), gradients_.end(), 0.0F);
     const float share = 1 / static_cast<float>(numbers.size());
     Thought thought;
     for (const std::uint32_t number : numbers) {
         const Example& example = examples.examples[number];
         think(examples, example, thought);
         if (example.move != Example::kNoMove) order(examples, example, thought);
-        slopes_of_value(example, thought, share);
-        slopes_of_cells(examples, example, thought, share);
+        gradients_of_value(example, thought, share);
+        gradients_of_cells(examples, example, thought, share);
     }
     step(rate);
 }
@@ -279,8 +280,8 @@ void Model::step(float rate) {
     for (std::size_t i = 0; i < kParameters; ++i) {
         float& mean = means_[i];
         float& square = squares_[i];
-        mean = kMeanDecay * mean + (1 - kMeanDecay) * slopes_[i];
-        square = kSquareDecay * square + (1 - kSquareDecay) * slopes_[i] * slopes_[i];
+        mean = kMeanDecay * mean + (1 - kMeanDecay) * gradients_[i];
+        square = kSquareDecay * square + (1 - kSquareDecay) * gradients_[i] * gradients_[i];
         weights_[i] -= rate * mean / mean_share / (std::sqrt(square / square_share) + kSmall);
     }
     for (std::size_t code = 0; code < kLineCodes; ++code)

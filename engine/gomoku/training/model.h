@@ -41,16 +41,16 @@ class Model {
     void think(const Examples& examples, const Example& example, Thought& thought) const;
     void attend(Thought& thought) const;
     void order(const Examples& examples, const Example& example, Thought& thought) const;
-    void slopes_of_value(const Example& example, Thought& thought, float share);
-    void slopes_of_order(const SeenCell& cell, const std::array<float, 2 * network::kNeurons>& neurons,
-                         Thought& thought, float surprise);
-    void slopes_of_attention(Thought& thought);
-    void slopes_of_cells(const Examples& examples, const Example& example, Thought& thought, float share);
+    void gradients_of_value(const Example& example, Thought& thought, float share);
+    void gradients_of_order(const SeenCell& cell, const std::array<float, 2 * network::kNeurons>& neurons,
+                            Thought& thought, float surprise);
+    void gradients_of_attention(Thought& thought);
+    void gradients_of_cells(const Examples& examples, const Example& example, Thought& thought, float share);
     void step(float rate);
 
     std::vector<float> weights_;
-    /// Slopes of the loss, running means of them, and of their squares.
-    std::vector<float> slopes_;
+    /// Gradients of the loss, running means of them, and of their squares.
+    std::vector<float> gradients_;
     std::vector<float> means_;
     std::vector<float> squares_;
     std::int64_t steps_ = 0;

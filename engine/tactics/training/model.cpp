@@ -31,7 +31,7 @@ double loss_of(float target, float odds) {
 } // namespace
 
 Model::Model(std::uint64_t seed)
-    : weights_(kParameters), slopes_(kParameters), means_(kParameters), squares_(kParameters) {
+    : weights_(kParameters), gradients_(kParameters), means_(kParameters), squares_(kParameters) {
     Rng rng(seed);
     const auto draw = [&](float most) { return most * (static_cast<float>(rng.below(2001)) / 1000 - 1); };
     for (std::size_t i = 0; i < kFacts * std::size_t{kHidden}; ++i) weights_[i] = draw(0.05F);
@@ -57,10 +57,10 @@ float Model::value(std::span<const std::uint16_t> facts) const {
 }
 
 double Model::learn(const Examples& examples, std::span<const std::uint32_t> numbers, float rate) {
-    std::fill(slopes_.begin(), slopes_.end(), 0.0F);
+    std::fill(gradients_.begin(), gradients_.end(), 0.0F);
     double loss = 0;
-    float* const worth_slope = slopes_.data() + kWorth * kHidden;
-    float* const bias_slope = slopes_.data() + kBias * kHidden;
+    float* const worth_gradient = gradients_.data() + kWorth * kHidden;
+    float* const bias_gradient = gradients_.data() + kBias * kHidden;
     const float share = 1 / static_cast<float>(numbers.size());
     for (const std::uint32_t number : numbers) {
         const Example& example = examples.examples[number];
@@ -70,16 +70,16 @@ double Model::learn(const Examples& examples, std::span<const std::uint32_t> num
         for (std::size_t i = 0; i < kHidden; ++i) odds += std::clamp(layer[i], 0.0F, 1.0F) * row(kWorth)[i];
         loss += loss_of(example.target, odds);
         const float error = (chance(odds) - example.target) * share;
-        slopes_[kBase] += error;
+        gradients_[kBase] += error;
         Layer back;
         for (std::size_t i = 0; i < kHidden; ++i) {
-            worth_slope[i] += error * std::clamp(layer[i], 0.0F, 1.0F);
+            worth_gradient[i] += error * std::clamp(layer[i], 0.0F, 1.0F);
             back[i] = layer[i] > 0 && layer[i] < 1 ? error * row(kWorth)[i] : 0.0F;
-            bias_slope[i] += back[i];
+            bias_gradient[i] += back[i];
         }
         for (const std::uint16_t fact : facts) {
-            float* const slopes = slopes_.data() + std::size_t{fact} * kHidden;
-            for (std::size_t i = 0; i < kHidden; ++i) slopes[i] += back[i];
+            float* const gradients = gradients_.data() + std::size_t{fact} * kHidden;
+            for (std::size_t i = 0; i < kHidden; ++i) gradients[i] += back[i];
         }
     }
     step(rate);
@@ -94,8 +94,8 @@ void Model::step(float rate) {
     for (std::size_t i = 0; i < kParameters; ++i) {
         float& mean = means_[i];
         float& square = squares_[i];
-        mean = kMeanDecay * mean + (1 - kMeanDecay) * slopes_[i];
-        square = kSquareDecay * square + (1 - kSquareDecay) * slopes_[i] * slopes_[i];
+        mean = kMeanDecay * mean + (1 - kMeanDecay) * gradients_[i];
+        square = kSquareDecay * square + (1 - kSquareDecay) * gradients_[i] * gradients_[i];
         float& weight = weights_[i];
         weight -= rate * (mean / mean_share / (std::sqrt(square / square_share) + kSmall) + kDecay * weight);
         if (i < kWorth * kHidden) weight = std::clamp(weight, -kMostOfFact, kMostOfFact);

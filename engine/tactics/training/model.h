@@ -52,8 +52,8 @@ class Model {
     void step(float rate);
 
     std::vector<float> weights_;
-    /// Slopes of the loss, running means of them, and of their squares.
-    std::vector<float> slopes_;
+    /// Gradients of the loss, running means of them, and of their squares.
+    std::vector<float> gradients_;
     std::vector<float> means_;
     std::vector<float> squares_;
     std::int64_t steps_ = 0;
