@@ -19,7 +19,7 @@ namespace forethought {
 ///     static constexpr int kMostActions;                          // no game is longer, by the rules
 ///     static std::uint64_t hash_from_scratch(const Position&);    // without anything incremental
 template <class G>
-struct Lore;
+struct LawTraits;
 
 /// The laws that every game keeps. Each function returns the first law that was broken, with the position;
 /// the empty string when all hold.
@@ -46,7 +46,7 @@ class Laws {
             const auto actions = G::legal_actions(position);
             const Action action = actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
             if (!record.play(action, nullptr)) return complaint("a legal action is refused", position);
-            if (static_cast<int>(texts.size()) > Lore<G>::kMostActions)
+            if (static_cast<int>(texts.size()) > LawTraits<G>::kMostActions)
                 return complaint("the game does not end within the bound of its rules", position);
         }
         while (record.undo()) {
@@ -67,7 +67,8 @@ class Laws {
         Position position = G::start(seed);
         session.set(position);
         for (int played = 0; G::outcome(position) == Outcome::playing; ++played) {
-            if (played > Lore<G>::kMostActions) return complaint("the battle of a rung never ends", position);
+            if (played > LawTraits<G>::kMostActions)
+                return complaint("the battle of a rung never ends", position);
             if (!G::is_legal(position, session.best().action))
                 return complaint("the best action before thinking is not legal", position);
             session.begin(Limits{.nodes = nodes});
@@ -89,7 +90,7 @@ class Laws {
     }
 
     static std::string of_text(const Position& position) {
-        if (G::hash(position) != Lore<G>::hash_from_scratch(position))
+        if (G::hash(position) != LawTraits<G>::hash_from_scratch(position))
             return complaint("the hash is not the one from scratch", position);
         const auto again = G::parse(G::format(position));
         if (!again) return complaint("the text form is refused: " + again.error(), position);

@@ -13,7 +13,7 @@
 namespace forethought {
 
 template <>
-struct Lore<Tactics> {
+struct LawTraits<Tactics> {
     /// Each of at most 40 rounds: twelve units and two ends of turn.
     static constexpr int kMostActions = 40 * (12 + 2);
 
@@ -25,7 +25,7 @@ struct Lore<Tactics> {
 };
 
 template <>
-struct Lore<Gomoku> {
+struct LawTraits<Gomoku> {
     /// Every cell of the usual board.
     static constexpr int kMostActions = 15 * 15;
 
@@ -37,7 +37,7 @@ struct Lore<Gomoku> {
 };
 
 template <>
-struct Lore<Twenty48> {
+struct LawTraits<Twenty48> {
     /// Every slide adds at least a 2 to tiles that are never more than so many together.
     static constexpr int kMostActions = twenty48::kMostTogether / 2;
 
@@ -47,7 +47,7 @@ struct Lore<Twenty48> {
 };
 
 template <>
-struct Lore<Othello> {
+struct LawTraits<Othello> {
     /// Every cell, and before each a pass.
     static constexpr int kMostActions = 2 * othello::kCells;
 
@@ -64,8 +64,8 @@ struct Twenty48Adversary : Twenty48 {
 static_assert(Game<Twenty48Adversary> && !SolitaryGame<Twenty48Adversary>);
 
 template <>
-struct Lore<Twenty48Adversary> : Lore<Twenty48> {
-    static constexpr int kMostActions = 2 * Lore<Twenty48>::kMostActions;
+struct LawTraits<Twenty48Adversary> : LawTraits<Twenty48> {
+    static constexpr int kMostActions = 2 * LawTraits<Twenty48>::kMostActions;
 };
 
 TEMPLATE_TEST_CASE("random games keep the laws", "[laws]", Race, Tactics, Gomoku, Twenty48, Twenty48Adversary,

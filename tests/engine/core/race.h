@@ -129,7 +129,7 @@ struct Race {
 static_assert(Game<Race>);
 
 template <>
-struct Lore<Race> {
+struct LawTraits<Race> {
     static constexpr int kMostActions = 12;
     static std::uint64_t hash_from_scratch(const Race::Position& position) { return Race::hash(position); }
 };
