@@ -59,7 +59,7 @@ void AnswerSearch::root_at(const Position& position) {
     waiting_.clear();
     heard_.clear();
     trial_.reset();
-    contest_.reset();
+    halving_.reset();
     nodes_ = 0;
     limit_ = 0;
 }
@@ -84,7 +84,7 @@ void AnswerSearch::play(const Action& action) {
         return;
     }
     if (action.strike != Direction::none) struck_.insert(action.unit);
-    if (contest_ && contest_->leader()) keep_winner();
+    if (halving_ && halving_->leader()) keep_winner();
     MoveList<AnsweredPlan, params::kAnswered> kept;
     for (const AnsweredPlan& answered : plans_) {
         if (!begins_with(answered.plan, action)) continue;
@@ -123,7 +123,7 @@ bool AnswerSearch::step() {
     if (root_.state.outcome != Outcome::playing || ready_units(*root_.battle, root_.state).empty())
         return false;
     if (is_finished_) return false;
-    if (contest_) return roll_out();
+    if (halving_) return roll_out();
     if (trial_) {
         go_on_with(*trial_);
     } else if (!planned_) {
@@ -138,7 +138,7 @@ bool AnswerSearch::step() {
         if (idle_mutants_ < patience_)
             mutate_next();
         else
-            return add_immigrant() || open_contest();
+            return add_immigrant() || begin_halving();
     }
     return true;
 }
@@ -305,31 +305,31 @@ bool AnswerSearch::add_immigrant() {
     return true;
 }
 
-/// Enters the best plans for a contest. Returns whether there is anything to be found out by one.
-bool AnswerSearch::open_contest() {
+/// Begins successive halving of the best plans. Returns whether there is anything to be found out by it.
+bool AnswerSearch::begin_halving() {
     const AnsweredPlan& best = *best_plan();
     if (!rolls_out_ || best.ends_battle || std::abs(best.value()) >= params::kVictory / 2) return false;
     if (plans_.size() < 2) return false;
-    hold_contest();
+    make_halving();
     for (const AnsweredPlan* const answered : ranked())
-        contest_->enter(answered->plan, chance_of(answered->value()));
+        halving_->enter(answered->plan, chance_of(answered->value()));
     return true;
 }
 
-void AnswerSearch::hold_contest() {
-    contest_ = std::make_unique<Contest>(root_, planner_.switches(), mix(seed_, hash(root_)));
+void AnswerSearch::make_halving() {
+    halving_ = std::make_unique<SuccessiveHalving>(root_, planner_.switches(), mix(seed_, hash(root_)));
 }
 
 bool AnswerSearch::roll_out() {
     Nodes nodes = 0;
-    const bool goes_on = contest_->step(evaluate_, nodes);
+    const bool goes_on = halving_->step(evaluate_, nodes);
     nodes_ += nodes;
     return goes_on;
 }
 
-/// Gives up all plans but the one that leads the contest, if it is known here.
+/// Gives up all plans but the one that leads in successive halving, if it is known here.
 void AnswerSearch::keep_winner() {
-    const AnsweredPlan* const winner = with_end(plans_, *contest_->leader());
+    const AnsweredPlan* const winner = with_end(plans_, *halving_->leader());
     if (!winner) return;
     plans_[0] = *winner;
     while (plans_.size() > 1) plans_.pop_back();
@@ -362,10 +362,10 @@ std::vector<Find> AnswerSearch::finds() const {
 }
 
 void AnswerSearch::hear(int sender, const TurnUpdate& update) {
-    if (!contest_ && !update.reports.empty()) hold_contest();
-    if (contest_) {
-        // What contests stays as it is.
-        contest_->hear(sender, update.reports);
+    if (!halving_ && !update.reports.empty()) make_halving();
+    if (halving_) {
+        // The plans stay as they are.
+        halving_->hear(sender, update.reports);
         return;
     }
     for (const Find& find : update.finds)
@@ -373,8 +373,8 @@ void AnswerSearch::hear(int sender, const TurnUpdate& update) {
 }
 
 const AnsweredPlan* AnswerSearch::best_plan() const {
-    if (contest_ && contest_->leader())
-        if (const AnsweredPlan* const winner = with_end(plans_, *contest_->leader())) return winner;
+    if (halving_ && halving_->leader())
+        if (const AnsweredPlan* const winner = with_end(plans_, *halving_->leader())) return winner;
     // Of equals the first, as everywhere.
     return plans_.empty() ? nullptr : std::max_element(plans_.begin(), plans_.end(), is_worse);
 }

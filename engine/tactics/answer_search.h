@@ -4,7 +4,7 @@
 #include "engine/core/memo_table.h"
 #include "engine/core/move_list.h"
 #include "engine/tactics/answered_plan.h"
-#include "engine/tactics/contest.h"
+#include "engine/tactics/successive_halving.h"
 #include "engine/tactics/turn_planner.h"
 #include "engine/tactics/turn_update.h"
 
@@ -21,9 +21,8 @@ namespace forethought::tactics {
 ///
 /// Rung 180 breeds: mutants are crossed with other plans, too, and when none is better any more, the worst
 /// plan makes room for an immigrant, from which the search goes on. No reply is valued twice, and the answer
-/// keeps half its weight however long the battle lasts. Rung 200, when that has led nowhere, lets the best
-/// plans contest by how battles go on after them, and follows the winner; who hears of a contest does
-/// rollouts, too.
+/// keeps half its weight however long the battle lasts. Rung 200, when that has led nowhere, compares the
+/// best plans by successive halving and follows the winner; who hears of it does rollouts, too.
 ///
 /// The plan is one for the whole turn: nothing is random, so it is followed action by action, and a limit of
 /// nodes is best spent at the turn's first root. A node is a scenario of either side, played out and valued.
@@ -43,13 +42,13 @@ class AnswerSearch {
     BestMove<Action> best() const;
     Info info() const;
 
-    /// The best plans, or what their contest has brought so far, for another search of the same root.
+    /// The best plans, or what successive halving has brought so far, for another search of the same root.
     TurnUpdate search_update() const {
-        return contest_ ? TurnUpdate{{}, contest_->reports()} : TurnUpdate{finds(), {}};
+        return halving_ ? TurnUpdate{{}, halving_->reports()} : TurnUpdate{finds(), {}};
     }
     /// What another search of the same root has to tell. Its finds are tried before anything
-    /// else: by what they were answered there, and what was tried there is not tried again. If it holds a
-    /// contest, nothing but this contest goes on here.
+    /// else: by what they were answered there, and what was tried there is not tried again. If it is
+    /// in successive halving, nothing else goes on here.
     void hear(int sender, const TurnUpdate& update);
 
     /// All plans that are answered, in no order; none before the planner has handed its plans over.
@@ -83,8 +82,8 @@ class AnswerSearch {
     UnitHeuristic repair();
     Mutant mutant_of(const Scenario& parent);
     bool add_immigrant();
-    bool open_contest();
-    void hold_contest();
+    bool begin_halving();
+    void make_halving();
     bool roll_out();
     void keep_winner();
     std::vector<Find> finds() const;
@@ -134,7 +133,7 @@ class AnswerSearch {
     int most_immigrants_ = 0;
     /// Of the best plans, once nothing better is found; what was found best then is followed to the turn's
     /// end.
-    std::unique_ptr<Contest> contest_;
+    std::unique_ptr<SuccessiveHalving> halving_;
     bool is_finished_ = false;
     Nodes nodes_ = 0;
     Nodes limit_ = 0;

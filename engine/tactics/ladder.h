@@ -69,7 +69,7 @@ struct Switches {
     /// As `parallel_search.h` asks.
     constexpr int searches() const { return confers ? 4 : 1; }
     /// Proofs have nothing drawn by lot in them, and of the plans only the main search's are played: it alone
-    /// proves, and it alone lets its plans contest. The others do rollouts of what it tells them of.
+    /// proves, and it alone begins successive halving. The others do rollouts of what it tells them of.
     constexpr Switches of_search(int search) const {
         Switches switches = *this;
         switches.proves = proves && search == 0;

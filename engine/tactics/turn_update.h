@@ -18,7 +18,7 @@ struct Find {
     ReplySearch::Replies replies;
 };
 
-/// What one search has seen of a plan that contests with others; see `contest.h`.
+/// What one search has seen of a plan in successive halving; see `successive_halving.h`.
 struct Report {
     /// As that of a find; the battle goes on after it.
     Scenario plan;
@@ -32,7 +32,7 @@ struct Report {
 /// What a search has to tell others of the same root.
 struct TurnUpdate {
     std::vector<Find> finds;
-    /// Of all plans that contest; empty before there is a contest.
+    /// Of all plans in successive halving; empty before it begins.
     std::vector<Report> reports;
 };
 

@@ -95,7 +95,7 @@ TEST_CASE("council: laid on one to four sessions it plays the same turns", "[par
     }
 }
 
-TEST_CASE("council: what the main search lets contest has rollouts in all searches, wherever they are",
+TEST_CASE("council: what the main search halves has rollouts in all searches, wherever they are",
           "[parallel]") {
     const Position root = drawn({"F.A.......", "....#.....", ".F....f..f"});
     constexpr Nodes kLimit = 60'000;

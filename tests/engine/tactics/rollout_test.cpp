@@ -1,4 +1,5 @@
-// Battles played on to see what plans come to, and the contest of plans that they decide (rung 200).
+// Battles played on to see what plans come to, and the successive halving of plans that they decide (rung
+// 200).
 
 #include "engine/tactics/answer_search.h"
 #include "engine/tactics/tactics.h"
@@ -81,39 +82,39 @@ Scenario plan_to(std::uint64_t end) {
     return plan;
 }
 
-/// The end of the plan that leads a contest once it is over.
-std::uint64_t winner_of(Contest& contest) {
+/// The end of the plan that leads once successive halving is over.
+std::uint64_t winner_of(SuccessiveHalving& halving) {
     int steps = 0;
     Nodes nodes = 0;
-    while (contest.step(judge(), nodes)) {
+    while (halving.step(judge(), nodes)) {
         REQUIRE(nodes <= 1);
         REQUIRE(++steps < 1'000'000);
     }
-    return contest.leader().value();
+    return halving.leader().value();
 }
 
-/// Two plans of a search, entered for a contest.
-void enter_plans(Contest& contest, const Position& root) {
+/// Two plans of a search, entered for successive halving.
+void enter_plans(SuccessiveHalving& halving, const Position& root) {
     AnswerSearch search(strongest(), 3, Blur{});
     search.set(root);
     search.begin({});
     search.advance(2'000);
-    for (const Find& find : search.search_update().finds) contest.enter(find.plan, kCertain / 2);
-    REQUIRE(contest.reports().size() == 2);
+    for (const Find& find : search.search_update().finds) halving.enter(find.plan, kCertain / 2);
+    REQUIRE(halving.reports().size() == 2);
 }
 
 /// So many steps; returns whether there is more to be found out.
-bool go_on(Contest& contest, int steps) {
+bool go_on(SuccessiveHalving& halving, int steps) {
     Nodes nodes = 0;
     while (steps-- > 0)
-        if (!contest.step(judge(), nodes)) return false;
+        if (!halving.step(judge(), nodes)) return false;
     return true;
 }
 
-/// Rollouts of a contest that were seen here.
-int rollouts_of(const Contest& contest) {
+/// Rollouts that were seen here.
+int rollouts_of(const SuccessiveHalving& halving) {
     int sum = 0;
-    for (const Report& report : contest.reports()) sum += report.rollouts;
+    for (const Report& report : halving.reports()) sum += report.rollouts;
     return sum;
 }
 
@@ -175,36 +176,38 @@ TEST_CASE("a rollout depends on its seed alone, and tells who is about to win", 
     CHECK(chances.size() > 1);
 }
 
-TEST_CASE("a contest is won by the plan after which battles go best, whatever its value", "[rollout]") {
-    Contest contest(skirmish(), strongest(), 7);
-    contest.enter(plan_to(4), nearly_lost().state, chance_of(60'000));
-    contest.enter(plan_to(5), nearly_won().state, chance_of(-60'000));
-    contest.enter(plan_to(3), nearly_lost().state, chance_of(-90'000));
-    CHECK_FALSE(contest.leader().has_value());
-    CHECK(winner_of(contest) == 5);
+TEST_CASE("successive halving is won by the plan after which battles go best, whatever its value",
+          "[rollout]") {
+    SuccessiveHalving halving(skirmish(), strongest(), 7);
+    halving.enter(plan_to(4), nearly_lost().state, chance_of(60'000));
+    halving.enter(plan_to(5), nearly_won().state, chance_of(-60'000));
+    halving.enter(plan_to(3), nearly_lost().state, chance_of(-90'000));
+    CHECK_FALSE(halving.leader().has_value());
+    CHECK(winner_of(halving) == 5);
     Nodes nodes = 9;
-    CHECK_FALSE(contest.step(judge(), nodes));
+    CHECK_FALSE(halving.step(judge(), nodes));
     CHECK(nodes == 0);
 }
 
-TEST_CASE("of plans that turn out alike the one of more value wins a contest", "[rollout]") {
-    Contest contest(skirmish(), strongest(), 7);
-    contest.enter(plan_to(1), nearly_won().state, chance_of(20'000));
-    contest.enter(plan_to(0), nearly_won().state, chance_of(400'000));
-    CHECK(winner_of(contest) == 0);
+TEST_CASE("of plans that turn out alike the one of more value wins", "[rollout]") {
+    SuccessiveHalving halving(skirmish(), strongest(), 7);
+    halving.enter(plan_to(1), nearly_won().state, chance_of(20'000));
+    halving.enter(plan_to(0), nearly_won().state, chance_of(400'000));
+    CHECK(winner_of(halving) == 0);
 }
 
-TEST_CASE("who hears of a contest holds the same, and what it reports counts as if it had been seen here",
-          "[rollout]") {
-    Contest alone(a_fight(), strongest(), 7);
+TEST_CASE(
+    "who hears of successive halving does the same, and what it reports counts as if it had been seen here",
+    "[rollout]") {
+    SuccessiveHalving alone(a_fight(), strongest(), 7);
     enter_plans(alone, a_fight());
     while (go_on(alone, 100)) {
     }
     CHECK(rollouts_of(alone) == 2 * params::kRollouts);
 
-    Contest main_search(a_fight(), strongest(), 7);
+    SuccessiveHalving main_search(a_fight(), strongest(), 7);
     enter_plans(main_search, a_fight());
-    Contest other(a_fight(), strongest(), 8);
+    SuccessiveHalving other(a_fight(), strongest(), 8);
     other.hear(0, main_search.reports());
     for (std::size_t i = 0; i < 2; ++i) {
         const Report told = main_search.reports()[i];

@@ -1,4 +1,4 @@
-#include "engine/tactics/contest.h"
+#include "engine/tactics/successive_halving.h"
 
 #include "engine/core/rng.h"
 #include "engine/tactics/rules.h"
@@ -18,12 +18,12 @@ Switches hasty(Switches player) {
 
 } // namespace
 
-Contest::Contest(const Position& root, const Switches& player, std::uint64_t seed)
+SuccessiveHalving::SuccessiveHalving(const Position& root, const Switches& player, std::uint64_t seed)
     : root_(root), player_(hasty(player)), seed_(seed) {}
 
-Contest::~Contest() = default;
+SuccessiveHalving::~SuccessiveHalving() = default;
 
-Contest::Seen Contest::Entrant::seen() const {
+SuccessiveHalving::Seen SuccessiveHalving::Entrant::seen() const {
     Seen all = here;
     for (const Seen& other : elsewhere) {
         all.chances += other.chances;
@@ -32,12 +32,12 @@ Contest::Seen Contest::Entrant::seen() const {
     return all;
 }
 
-std::int64_t Contest::Entrant::mean() const {
+std::int64_t SuccessiveHalving::Entrant::mean() const {
     const Seen all = seen();
     return (promise * params::kValueWeight + all.chances) / (params::kValueWeight + all.rollouts);
 }
 
-void Contest::enter(const Scenario& plan, std::int64_t promise) {
+void SuccessiveHalving::enter(const Scenario& plan, std::int64_t promise) {
     State after = root_.state;
     Silence silence;
     for (const Action action : plan.actions) act(*root_.battle, after, action, silence);
@@ -47,13 +47,13 @@ void Contest::enter(const Scenario& plan, std::int64_t promise) {
     if (after.outcome == Outcome::playing) enter(entrant, after, promise);
 }
 
-void Contest::enter(const Scenario& plan, const State& after, std::int64_t promise) {
+void SuccessiveHalving::enter(const Scenario& plan, const State& after, std::int64_t promise) {
     if (entrants_.size() == entrants_.capacity()) return;
     entrants_.push_back({plan, after, promise});
     ++left_;
 }
 
-std::vector<Report> Contest::reports() const {
+std::vector<Report> SuccessiveHalving::reports() const {
     std::vector<Report> reports;
     for (const Entrant& entrant : entrants_) {
         const auto [chances, rollouts] = entrant.here;
@@ -65,7 +65,7 @@ std::vector<Report> Contest::reports() const {
     return reports;
 }
 
-void Contest::hear(int sender, const std::vector<Report>& reports) {
+void SuccessiveHalving::hear(int sender, const std::vector<Report>& reports) {
     for (const Report& report : reports) {
         const auto& told = report.plan.actions;
         const auto is_it = [&](const Entrant& entrant) {
@@ -80,7 +80,7 @@ void Contest::hear(int sender, const std::vector<Report>& reports) {
     }
 }
 
-bool Contest::step(const Evaluator& judge, Nodes& nodes) {
+bool SuccessiveHalving::step(const Evaluator& judge, Nodes& nodes) {
     nodes = 0;
     if (is_over()) return false;
     Entrant& entrant = entrants_[next_];
@@ -95,13 +95,13 @@ bool Contest::step(const Evaluator& judge, Nodes& nodes) {
     return !is_over();
 }
 
-bool Contest::all_have_rollouts() const {
+bool SuccessiveHalving::all_have_rollouts() const {
     return std::all_of(entrants_.begin(), entrants_.begin() + static_cast<std::ptrdiff_t>(left_),
                        [&](const Entrant& entrant) { return entrant.seen().rollouts >= wanted_; });
 }
 
 /// The better half goes on.
-void Contest::halve() {
+void SuccessiveHalving::halve() {
     for (std::size_t i = 1; i < left_; ++i)
         for (std::size_t place = i; place > 0 && entrants_[place - 1].mean() < entrants_[place].mean();
              --place)
@@ -111,7 +111,7 @@ void Contest::halve() {
     is_ranked_ = true;
 }
 
-std::optional<std::uint64_t> Contest::leader() const {
+std::optional<std::uint64_t> SuccessiveHalving::leader() const {
     return is_ranked_ ? std::optional(entrants_[0].plan.end) : std::nullopt;
 }
 

@@ -11,19 +11,19 @@
 
 namespace forethought::tactics {
 
-/// The best plans of a turn against each other, by how battles go on after them: each gets as many rollouts
-/// as the others, then the better half twice as often, until one is left. The enemy's best answer to a plan
-/// looks one turn ahead; this looks further, by what happens rather than by the worst that could.
+/// Successive halving of the best plans of a turn, by how battles go on after them: each gets as many
+/// rollouts as the others, then the better half twice as often, until one is left. The enemy's best answer to
+/// a plan looks one turn ahead; this looks further, by what happens rather than by the worst that could.
 ///
-/// Several searches can hold the same contest, each with rollouts of its own: what the others report counts
+/// Several searches can halve the same plans, each with rollouts of its own: what the others report counts
 /// as if it had been seen here.
-class Contest {
+class SuccessiveHalving {
   public:
     /// For the turn at `root`; `player` plays the rollouts.
-    Contest(const Position& root, const Switches& player, std::uint64_t seed);
-    ~Contest();
-    Contest(const Contest&) = delete;
-    Contest& operator=(const Contest&) = delete;
+    SuccessiveHalving(const Position& root, const Switches& player, std::uint64_t seed);
+    ~SuccessiveHalving();
+    SuccessiveHalving(const SuccessiveHalving&) = delete;
+    SuccessiveHalving& operator=(const SuccessiveHalving&) = delete;
 
     /// Plays a plan out and enters it with the chance to win that it promises, in parts of `kCertain`, unless
     /// the battle ends with it. The best ones enter first, at most `params::kEntrants`.
@@ -36,7 +36,7 @@ class Contest {
     /// All that another search has seen so far. A plan that is not known enters, while there is room.
     void hear(int sender, const std::vector<Report>& reports);
 
-    /// Goes on by at most one node, and says in `nodes` whether it was one. Returns whether the contest does.
+    /// Goes on by at most one node, and says in `nodes` whether it was one. Returns whether anything is left.
     bool step(const Evaluator& judge, Nodes& nodes);
 
     /// The end of the plan that has turned out best; none before all have had their rollouts.
