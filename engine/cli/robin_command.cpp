@@ -3,7 +3,7 @@
 #include "engine/cli/match_runner.h"
 #include "engine/cli/measuring.h"
 #include "engine/cli/rungs.h"
-#include "engine/cli/score_robin.h"
+#include "engine/cli/score_round_robin.h"
 #include "engine/core/ratings.h"
 
 #include <algorithm>

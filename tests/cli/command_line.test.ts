@@ -132,7 +132,7 @@ describe('the commands', () => {
     expect(open['sprt']).toMatchObject({ verdict: 'open', games: 2, alpha: 0.01 });
   });
 
-  it('robin plays everybody against everybody, and rates them on one scale', () => {
+  it('a round robin plays everybody against everybody, and rates them on one scale', () => {
     const level = ['--games', '4', '--nodes', '50', '--seed', '2'];
     const { matches, ratings } = object(['robin', '--rungs', '0,50,20', ...level]) as Record<
       string,
@@ -152,7 +152,7 @@ describe('the commands', () => {
     expect(ratings?.at(-1)?.['rung']).toBe(0);
   });
 
-  it('robin lets those with nobody in between play more games', () => {
+  it('a round robin lets those with nobody in between play more games', () => {
     const level = ['--nodes', '50', '--seed', '2'];
     const { matches } = object([
       'robin',
@@ -172,7 +172,7 @@ describe('the commands', () => {
     ]);
   });
 
-  it('robin compares those who have no opponent by what they score on the same tiles', () => {
+  it('a round robin compares those who have no opponent by what they score on the same tiles', () => {
     const level = ['--game', 'twenty48', '--games', '10', '--nodes', '50', '--seed', '2'];
     const { comparisons, means } = object(['robin', '--rungs', '0,20,10', ...level]) as Record<
       string,

@@ -3,10 +3,10 @@ import { Failure } from './failure.mjs';
 import { ENGINES } from './games.mjs';
 import { withTables } from './ladder_tables.mjs';
 import { readMeasuredLadder } from './measured_ladder.mjs';
-import { readMeasuredRobin, readMeasuredScale } from './measured_scale.mjs';
+import { readMeasuredRoundRobin, readMeasuredScale } from './measured_scale.mjs';
 import { inRoot } from './paths.mjs';
 import { readRepeats, withRepeats } from './repeats_table.mjs';
-import { withRobin } from './robin_tables.mjs';
+import { withRoundRobin } from './round_robin_tables.mjs';
 import { withStrengths } from './strengths_tables.mjs';
 
 /**
@@ -19,11 +19,15 @@ export function measuredPages() {
     if (ladder === null) return [];
     const path = inRoot('docs', 'measured', `${game}.md`);
     const content = readFileSync(path, 'utf8');
-    const [scale, robin, repeats] = [readMeasuredScale(game), readMeasuredRobin(game), readRepeats(game)];
+    const [scale, roundRobin, repeats] = [
+      readMeasuredScale(game),
+      readMeasuredRoundRobin(game),
+      readRepeats(game),
+    ];
     const atLimits = readMeasuredLadder(game, 'ladder_at_limits') ?? ladder;
     let wanted = withTables(content, ladder, atLimits, readMeasuredLadder(game, 'ladder_at_time') ?? ladder);
     if (scale !== null) wanted = withStrengths(wanted, scale);
-    if (robin !== null) wanted = withRobin(wanted, robin);
+    if (roundRobin !== null) wanted = withRoundRobin(wanted, roundRobin);
     if (repeats !== null) wanted = withRepeats(wanted, repeats);
     return [{ path, content, wanted }];
   });

@@ -20,7 +20,7 @@ import { inRoot } from './paths.mjs';
  *
  * The rungs as they are, the best first: on a scale of Elo, or where there is no opponent by their points on the same tiles.
  * @typedef {Scale<{ rung: number, elo: number, elo95: [number, number], points: number, games: number }
- *   | { rung: number, mean_score: number, error: number, games: number }, Match | Comparison>} MeasuredRobin
+ *   | { rung: number, mean_score: number, error: number, games: number }, Match | Comparison>} MeasuredRoundRobin
  *
  * Two rungs that play by themselves: the share of all pairs of games in which `a` has more points.
  * @typedef {{ a: number, b: number, share: number, games: number, nodes_a_move: number, ms_a_move: number, seed: number,
@@ -39,9 +39,9 @@ export function readMeasuredScale(game) {
 /**
  * What a game's rungs came to, everybody against everybody; null where that was not played.
  * @param {string} game
- * @returns {MeasuredRobin | null}
+ * @returns {MeasuredRoundRobin | null}
  */
-export function readMeasuredRobin(game) {
+export function readMeasuredRoundRobin(game) {
   return readScale(game, 'robin');
 }
 

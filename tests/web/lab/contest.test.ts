@@ -34,7 +34,7 @@ const MATCH: Contest = {
   sprt: null,
 };
 
-const ROBIN: Contest = {
+const ROUND_ROBIN: Contest = {
   ...MATCH,
   form: 'robin',
   players: [
@@ -58,9 +58,9 @@ const CONTESTS: [string, Contest][] = [
     { ...MATCH, players: [plain(50), { rung: 0, personality: 'elves', blur: true, weights: null }] },
   ],
   ['a match against oneself', { ...MATCH, players: [plain(50), plain(50)] }],
-  ['a round robin', ROBIN],
-  ['a gauntlet', { ...ROBIN, form: 'gauntlet' }],
-  ['a ladder', { ...ROBIN, form: 'ladder' }],
+  ['a round robin', ROUND_ROBIN],
+  ['a gauntlet', { ...ROUND_ROBIN, form: 'gauntlet' }],
+  ['a ladder', { ...ROUND_ROBIN, form: 'ladder' }],
 ];
 
 /** What would be more than a word to a shell that read it as it is. */
@@ -276,20 +276,20 @@ describe('the contest of an address', () => {
 describe('a contest', () => {
   it('has the games of all its pairs', () => {
     expect(pairsOf(MATCH)).toEqual([[0, 1]]);
-    expect(pairsOf(ROBIN)).toEqual([
+    expect(pairsOf(ROUND_ROBIN)).toEqual([
       [0, 1],
       [0, 2],
       [1, 2],
     ]);
-    expect(pairsOf({ ...ROBIN, form: 'gauntlet' })).toEqual([
+    expect(pairsOf({ ...ROUND_ROBIN, form: 'gauntlet' })).toEqual([
       [0, 1],
       [0, 2],
     ]);
-    expect(pairsOf({ ...ROBIN, form: 'ladder' })).toEqual([
+    expect(pairsOf({ ...ROUND_ROBIN, form: 'ladder' })).toEqual([
       [0, 1],
       [1, 2],
     ]);
-    expect(gamesOf(ROBIN)).toBe(30);
+    expect(gamesOf(ROUND_ROBIN)).toBe(30);
   });
 
   it('plays each of them once', () => {
@@ -299,7 +299,7 @@ describe('a contest', () => {
   });
 
   it('tells the engine who plays whom and how', () => {
-    expect(pairingOf({ ...ROBIN, seed: 7 }, 2)).toEqual({
+    expect(pairingOf({ ...ROUND_ROBIN, seed: 7 }, 2)).toEqual({
       a: 20,
       b: 20,
       seed: 7,
@@ -327,10 +327,10 @@ describe('a contest', () => {
   });
 
   it.each<[string, Partial<Contest>, string]>([
-    ['one player twice', { ...ROBIN, players: [plain(0), plain(10), plain(0)] }, 'samePlayer'],
-    ['a match of three', { ...ROBIN, form: 'match' }, 'wrongNumber'],
+    ['one player twice', { ...ROUND_ROBIN, players: [plain(0), plain(10), plain(0)] }, 'samePlayer'],
+    ['a match of three', { ...ROUND_ROBIN, form: 'match' }, 'wrongNumber'],
     ['a round robin of two', { form: 'robin' }, 'wrongNumber'],
-    ['too many games', { ...ROBIN, games: 10_000 }, 'tooManyGames'],
+    ['too many games', { ...ROUND_ROBIN, games: 10_000 }, 'tooManyGames'],
     ['no limit', { nodes: 0 }, 'noLimit'],
     ['two limits', { milliseconds: 10 }, 'noLimit'],
   ])('with %s cannot be played', (_, wrong, expected) => {
@@ -381,13 +381,13 @@ describe('the command line', () => {
 
   it('has one line for a round robin of players as they are', () => {
     const players = [plain(50), plain(20), plain(0)];
-    expect(commandLines('toads', { ...ROBIN, players })).toEqual([
+    expect(commandLines('toads', { ...ROUND_ROBIN, players })).toEqual([
       'forethought robin --game toads --rungs 50,20,0 --games 10 --seed 1 --nodes 2000',
     ]);
   });
 
   it('has a line for each pair, with everything that is not as usual', () => {
-    expect(commandLines('toads', { ...ROBIN, nodes: 0, milliseconds: 5 })).toEqual([
+    expect(commandLines('toads', { ...ROUND_ROBIN, nodes: 0, milliseconds: 5 })).toEqual([
       'forethought match --game toads --a 50 --b 20 --games 10 --seed 1 --ms 5 --b-personality orcs',
       'forethought match --game toads --a 50 --b 20 --games 10 --seed 1 --ms 5 --blur b',
       'forethought match --game toads --a 20 --b 20 --games 10 --seed 1 --ms 5 --a-personality orcs --blur b',

@@ -7,10 +7,10 @@ import { gameOf } from '../support/fake_match';
 import { playOut, setUp, summaryOf } from './support/running_contest';
 
 describe('several pairs', () => {
-  const ROBIN = { form: 'robin', players: [plain(50), plain(20), plain(0)], games: 4 } as const;
+  const ROUND_ROBIN = { form: 'robin', players: [plain(50), plain(20), plain(0)], games: 4 } as const;
 
   it('take turns, two games at a time, each with its own pairing', () => {
-    const { runner, all, readyAll, seated } = setUp({ ...ROBIN, workers: 1 });
+    const { runner, all, readyAll, seated } = setUp({ ...ROUND_ROBIN, workers: 1 });
     readyAll();
     playOut(seated);
     expect(runner.state.value).toBe('finished');
@@ -31,7 +31,7 @@ describe('several pairs', () => {
   });
 
   it('of a gauntlet all have its first player', () => {
-    const { all, readyAll, seated } = setUp({ ...ROBIN, form: 'gauntlet', workers: 1 });
+    const { all, readyAll, seated } = setUp({ ...ROUND_ROBIN, form: 'gauntlet', workers: 1 });
     readyAll();
     playOut(seated);
     const asked = all[0]!.heard.flatMap((request) => (request.type === 'play' ? [request.pairing] : []));

@@ -25,7 +25,7 @@ function standing(wins: number, draws: number, losses: number): MatchSummary {
 }
 
 describe('ratings of a contest', () => {
-  const robin = inForm(MATCH, 'robin', RUNGS);
+  const roundRobin = inForm(MATCH, 'robin', RUNGS);
 
   it('have the best on top, with the points of all its matches', () => {
     const players = [plain(0), plain(50), plain(20)];
@@ -42,9 +42,9 @@ describe('ratings of a contest', () => {
   });
 
   it('are not known before a game', () => {
-    const standings = pairsOf(robin).map(() => standing(0, 0, 0));
-    const ratings = ratingsOf(lab, robin, standings);
-    expect(ratings.map(({ place }) => place)).toEqual(robin.players.map((_, place) => place));
+    const standings = pairsOf(roundRobin).map(() => standing(0, 0, 0));
+    const ratings = ratingsOf(lab, roundRobin, standings);
+    expect(ratings.map(({ place }) => place)).toEqual(roundRobin.players.map((_, place) => place));
     expect(ratings.some(isKnown)).toBe(false);
   });
 
@@ -58,10 +58,10 @@ describe('ratings of a contest', () => {
 
 describe('another form of contest', () => {
   it('has those who were chosen and some more, and can be played', () => {
-    const robin = inForm(MATCH, 'robin', RUNGS);
-    expect(robin.players.map(({ rung }) => rung)).toEqual([60, 50, 40, 20, 0]);
-    expect(robin).toMatchObject({ games: 20, sprt: null });
-    expect(fault(robin)).toBeNull();
+    const roundRobin = inForm(MATCH, 'robin', RUNGS);
+    expect(roundRobin.players.map(({ rung }) => rung)).toEqual([60, 50, 40, 20, 0]);
+    expect(roundRobin).toMatchObject({ games: 20, sprt: null });
+    expect(fault(roundRobin)).toBeNull();
     const gauntlet = inForm(MATCH, 'gauntlet', RUNGS);
     expect(gauntlet.players.map(({ rung }) => rung)).toEqual([50, 60, 40, 20, 0]);
     expect(fault(gauntlet)).toBeNull();
@@ -80,7 +80,7 @@ describe('another form of contest', () => {
   });
 
   it('keeps the players of many', () => {
-    const robin = { ...inForm(MATCH, 'robin', RUNGS), players: [plain(10), plain(30), plain(0)] };
-    expect(inForm(robin, 'gauntlet', RUNGS).players).toEqual([plain(10), plain(30), plain(0)]);
+    const roundRobin = { ...inForm(MATCH, 'robin', RUNGS), players: [plain(10), plain(30), plain(0)] };
+    expect(inForm(roundRobin, 'gauntlet', RUNGS).players).toEqual([plain(10), plain(30), plain(0)]);
   });
 });

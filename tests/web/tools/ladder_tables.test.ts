@@ -3,7 +3,7 @@ import { withTables } from '../../../tools/lib/ladder_tables.mjs';
 import { matchOf, parseMeasuredLadder, seriesOf } from '../../../tools/lib/measured_ladder.mjs';
 import { parseScale } from '../../../tools/lib/measured_scale.mjs';
 import { parseRepeats, withRepeats } from '../../../tools/lib/repeats_table.mjs';
-import { withRobin } from '../../../tools/lib/robin_tables.mjs';
+import { withRoundRobin } from '../../../tools/lib/round_robin_tables.mjs';
 import { withStrengths } from '../../../tools/lib/strengths_tables.mjs';
 
 const ORIGIN = { seed: 1, commit: '0123456789ab', date: '2026-01-31' };
@@ -188,7 +188,7 @@ it('a cross table has the best first, and each row’s share of the points', () 
   const { rungs } = ladder([]);
   const text = JSON.stringify({ rungs, strengths, measurements: [match(0, 20, { score: 0.404 })] });
   const measured = parseScale(text, 'robin.json', 'robin');
-  expect(withRobin('a\n<!-- robin -->\n<!-- /robin -->\nb', measured)).toBe(
+  expect(withRoundRobin('a\n<!-- robin -->\n<!-- /robin -->\nb', measured)).toBe(
     [
       'a',
       '<!-- robin -->',
@@ -212,7 +212,7 @@ it('a cross table of who plays alone has mean scores, and the share of the pairs
   const comparison = { a: 0, b: 20, share: 0.125, games: 200, nodes_a_move: 300, ms_a_move: 0, seed: 1 };
   const measurements = [{ ...comparison, date: '2026-01-31', commit: '0123456789ab' }];
   const text = JSON.stringify({ rungs: ladder([]).rungs, strengths, measurements });
-  expect(withRobin('<!-- robin -->\n<!-- /robin -->', parseScale(text, 'robin.json', 'robin'))).toBe(
+  expect(withRoundRobin('<!-- robin -->\n<!-- /robin -->', parseScale(text, 'robin.json', 'robin'))).toBe(
     [
       '<!-- robin -->',
       '| rung |  | mean score, 95 % | 20 | 0 |',

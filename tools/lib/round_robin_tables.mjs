@@ -1,6 +1,6 @@
 /**
  * Cross tables (every rung against every other) in docs/measured, between `<!-- robin -->` and `<!-- /robin -->`.
- * @typedef {import('./measured_scale.mjs').MeasuredRobin} MeasuredRobin
+ * @typedef {import('./measured_scale.mjs').MeasuredRoundRobin} MeasuredRoundRobin
  */
 
 import { footnote, list, markdownTable, origin } from './markdown.mjs';
@@ -10,30 +10,30 @@ const TABLE = /(<!-- robin -->\n)[\s\S]*?(<!-- \/robin -->)/g;
 /**
  * The page with its table as the data have it.
  * @param {string} page
- * @param {MeasuredRobin} robin
+ * @param {MeasuredRoundRobin} roundRobin
  */
-export function withRobin(page, robin) {
-  return page.replace(TABLE, (_, begin, end) => `${begin}${robinTable(robin)}\n${end}`);
+export function withRoundRobin(page, roundRobin) {
+  return page.replace(TABLE, (_, begin, end) => `${begin}${roundRobinTable(roundRobin)}\n${end}`);
 }
 
 /**
  * The best first, downwards and to the right; in each cell the row's share of the points.
- * @param {MeasuredRobin} robin
+ * @param {MeasuredRoundRobin} roundRobin
  */
-function robinTable(robin) {
-  const order = robin.strengths.map(({ rung }) => rung);
-  const rows = robin.strengths.map((place) => [
+function roundRobinTable(roundRobin) {
+  const order = roundRobin.strengths.map(({ rung }) => rung);
+  const rows = roundRobin.strengths.map((place) => [
     String(place.rung),
-    robin.rungs.find((one) => one.rung === place.rung)?.name ?? '',
+    roundRobin.rungs.find((one) => one.rung === place.rung)?.name ?? '',
     worth(place),
-    ...order.map((other) => share(robin, place.rung, other)),
+    ...order.map((other) => share(roundRobin, place.rung, other)),
   ]);
-  const unit = robin.strengths.some((place) => 'elo' in place) ? 'Elo, 95 %' : 'mean score, 95 %';
+  const unit = roundRobin.strengths.some((place) => 'elo' in place) ? 'Elo, 95 %' : 'mean score, 95 %';
   const table = markdownTable([['rung', '', unit, ...order.map(String)], ...rows]);
-  return [...table, '', source(robin.measurements)].join('\n');
+  return [...table, '', source(roundRobin.measurements)].join('\n');
 }
 
-/** @param {MeasuredRobin['measurements']} measurements */
+/** @param {MeasuredRoundRobin['measurements']} measurements */
 function source(measurements) {
   const comparisons = measurements.filter((one) => 'share' in one);
   if (comparisons.length === 0) return footnote(measurements.filter((one) => 'score' in one));
@@ -46,7 +46,7 @@ function source(measurements) {
 
 /**
  * With its 95 % interval: in Elo, or where there is no opponent in points.
- * @param {MeasuredRobin['strengths'][number]} place
+ * @param {MeasuredRoundRobin['strengths'][number]} place
  */
 function worth(place) {
   if ('elo' in place)
@@ -57,7 +57,7 @@ function worth(place) {
 
 /**
  * In percent, of the points or, where there is no opponent, of the pairs of games; empty where the two have not met.
- * @param {MeasuredRobin} robin
+ * @param {MeasuredRoundRobin} roundRobin
  * @param {number} one
  * @param {number} other
  */

@@ -1,4 +1,4 @@
-#include "engine/cli/score_robin.h"
+#include "engine/cli/score_round_robin.h"
 
 #include <algorithm>
 #include <iomanip>
