@@ -46,20 +46,20 @@ class MatchTable {
     }
     val summary() const {
         const MatchResult result = sum_up(games_);
-        const double score = result.tally.score();
+        const double score = result.wdl.score();
         val summary = val::object();
-        summary.set("games", static_cast<double>(result.tally.games()));
-        summary.set("wins", static_cast<double>(result.tally.wins));
-        summary.set("draws", static_cast<double>(result.tally.draws));
-        summary.set("losses", static_cast<double>(result.tally.losses));
+        summary.set("games", static_cast<double>(result.wdl.games()));
+        summary.set("wins", static_cast<double>(result.wdl.wins));
+        summary.set("draws", static_cast<double>(result.wdl.draws));
+        summary.set("losses", static_cast<double>(result.wdl.losses));
         summary.set("score", score);
-        set_interval(summary, "scoreLow", "scoreHigh", score_interval(result.tally, result.pairs));
+        set_interval(summary, "scoreLow", "scoreHigh", score_interval(result.wdl, result.pairs));
         summary.set("elo", elo_of_score(score));
-        set_interval(summary, "eloLow", "eloHigh", elo_interval(result.tally, result.pairs));
+        set_interval(summary, "eloLow", "eloHigh", elo_interval(result.wdl, result.pairs));
         summary.set("firstSide", result.first_side.score());
         // A pair's games have different first sides, so that they are counted one by one.
         set_interval(summary, "firstSideLow", "firstSideHigh",
-                     score_interval(result.first_side, PairTally{}));
+                     score_interval(result.first_side, Pentanomial{}));
         summary.set("medianTurns", result.median_turns);
         summary.set("nodes", static_cast<double>(result.nodes));
         summary.set("illegal", static_cast<double>(result.illegal));

@@ -58,18 +58,18 @@ nlohmann::json facts_of(const std::string& game, int a, int b, const MatchSettin
 }
 
 nlohmann::json figures_of(const MatchResult& result) {
-    const Interval elo = elo_interval(result.tally, result.pairs);
-    const Interval score = score_interval(result.tally, result.pairs);
+    const Interval elo = elo_interval(result.wdl, result.pairs);
+    const Interval score = score_interval(result.wdl, result.pairs);
     // A pair's games have different first sides, so that they are counted one by one.
-    const Interval first_side = score_interval(result.first_side, PairTally{});
-    const auto games = static_cast<double>(result.tally.games());
-    return {{"wins", result.tally.wins},
-            {"draws", result.tally.draws},
-            {"losses", result.tally.losses},
-            {"draw_share", static_cast<double>(result.tally.draws) / games},
-            {"score", result.tally.score()},
+    const Interval first_side = score_interval(result.first_side, Pentanomial{});
+    const auto games = static_cast<double>(result.wdl.games());
+    return {{"wins", result.wdl.wins},
+            {"draws", result.wdl.draws},
+            {"losses", result.wdl.losses},
+            {"draw_share", static_cast<double>(result.wdl.draws) / games},
+            {"score", result.wdl.score()},
             {"score95", {score.low, score.high}},
-            {"elo", finite(elo_of_score(result.tally.score()))},
+            {"elo", finite(elo_of_score(result.wdl.score()))},
             {"elo95", {finite(elo.low), finite(elo.high)}},
             {"first_side_score", result.first_side.score()},
             {"first_side_score95", {first_side.low, first_side.high}},

@@ -133,12 +133,12 @@ class RoundTraining {
         std::ostringstream line;
         if (!is_there(options_.curve))
             line << "round,games," << T::kUnit << ",processor_seconds," << T::kCurve << ",score,low,high\n";
-        const Interval score = score_interval(match.tally, match.pairs);
+        const Interval score = score_interval(match.wdl, match.pairs);
         line << round.number << "," << round.games << "," << T::learned(round) << ","
              << static_cast<std::int64_t>(round.processor_seconds);
         for (const double figure : T::curve(round)) line << "," << figure;
-        if (match.tally.games() > 0)
-            line << "," << match.tally.score() << "," << score.low << "," << score.high;
+        if (match.wdl.games() > 0)
+            line << "," << match.wdl.score() << "," << score.low << "," << score.high;
         else
             line << ",,,";
         append_text(options_.curve, line.str() + "\n");

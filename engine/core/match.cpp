@@ -7,8 +7,8 @@ namespace forethought {
 
 namespace {
 
-void count(Tally& tally, int half_points) {
-    ++(half_points == 2 ? tally.wins : half_points == 1 ? tally.draws : tally.losses);
+void count(WdlCounts& wdl, int half_points) {
+    ++(half_points == 2 ? wdl.wins : half_points == 1 ? wdl.draws : wdl.losses);
 }
 
 bool is_played(const MatchGame& game) {
@@ -23,7 +23,7 @@ MatchResult sum_up(std::span<const MatchGame> games) {
     for (std::size_t i = 0; i < games.size(); ++i) {
         if (!is_played(games[i])) continue;
         const int points = half_points(games[i]);
-        count(result.tally, points);
+        count(result.wdl, points);
         count(result.first_side, games[i].side_of_a == Side::first ? points : 2 - points);
         if (i % 2 == 1 && is_played(games[i - 1]))
             ++result.pairs.pairs[static_cast<std::size_t>(half_points(games[i - 1]) + points)];

@@ -118,10 +118,10 @@ inline int half_points(const MatchGame& game) {
 
 /// What a match came to, from rung a's point of view.
 struct MatchResult {
-    Tally tally;
-    PairTally pairs;
+    WdlCounts wdl;
+    Pentanomial pairs;
     /// Games won by the side that moves first, whoever played it.
-    Tally first_side;
+    WdlCounts first_side;
     Nodes nodes = 0;
     /// Games lost by an illegal action; a fault of ours when not 0.
     std::int64_t illegal = 0;

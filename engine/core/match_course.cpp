@@ -20,17 +20,17 @@ class Account {
         ++pairs_.pairs[static_cast<std::size_t>(half_points(first) + half_points(second))];
     }
     CoursePoint point() const {
-        return {static_cast<int>(tally_.games()), tally_.score(), score_interval(tally_, pairs_)};
+        return {static_cast<int>(wdl_.games()), wdl_.score(), score_interval(wdl_, pairs_)};
     }
 
   private:
     void count(const MatchGame& game) {
         const int points = half_points(game);
-        ++(points == 2 ? tally_.wins : points == 1 ? tally_.draws : tally_.losses);
+        ++(points == 2 ? wdl_.wins : points == 1 ? wdl_.draws : wdl_.losses);
     }
 
-    Tally tally_;
-    PairTally pairs_;
+    WdlCounts wdl_;
+    Pentanomial pairs_;
 };
 
 } // namespace

@@ -64,7 +64,7 @@ class Sprt {
 
   private:
     SprtSettings settings_;
-    PairTally pairs_;
+    Pentanomial pairs_;
     SprtCourse course_;
 };
 

@@ -30,7 +30,7 @@ constexpr double score_of_pair(std::size_t half_points) {
 }
 
 /// How often pairs ended each way; what was not seen is as rare as fishtest takes it to be, not impossible.
-PairShares shares_of(const PairTally& pairs) {
+PairShares shares_of(const Pentanomial& pairs) {
     constexpr double unseen = 1e-3;
     PairShares shares{};
     for (std::size_t i = 0; i < shares.size(); ++i)
@@ -62,25 +62,25 @@ PairShares likeliest_with_score(const PairShares& seen, double score) {
 
 } // namespace
 
-double Tally::score() const {
+double WdlCounts::score() const {
     if (games() == 0) return 0.5;
     return (static_cast<double>(wins) + 0.5 * static_cast<double>(draws)) / static_cast<double>(games());
 }
 
-std::int64_t PairTally::count() const {
+std::int64_t Pentanomial::count() const {
     std::int64_t sum = 0;
     for (const auto pair : pairs) sum += pair;
     return sum;
 }
 
-double PairTally::mean() const {
+double Pentanomial::mean() const {
     double sum = 0;
     for (std::size_t i = 0; i < pairs.size(); ++i)
         sum += static_cast<double>(i) / 4 * static_cast<double>(pairs[i]);
     return count() == 0 ? 0.5 : sum / static_cast<double>(count());
 }
 
-double PairTally::variance() const {
+double Pentanomial::variance() const {
     const double centre = mean();
     double sum = 0;
     for (std::size_t i = 0; i < pairs.size(); ++i) {
@@ -112,20 +112,20 @@ double score_of_elo(double elo) {
     return 1 / (1 + std::pow(10, -elo / 400));
 }
 
-Interval score_interval(const Tally& tally, const PairTally& pairs) {
-    if (tally.games() == 0) return {0, 1};
+Interval score_interval(const WdlCounts& wdl, const Pentanomial& pairs) {
+    if (wdl.games() == 0) return {0, 1};
     const double variance = pairs.variance();
-    if (pairs.count() < 2 || variance <= 0) return wilson(tally.score(), static_cast<double>(tally.games()));
+    if (pairs.count() < 2 || variance <= 0) return wilson(wdl.score(), static_cast<double>(wdl.games()));
     const double error = kZ * std::sqrt(variance / static_cast<double>(pairs.count()));
-    return {std::max(0.0, tally.score() - error), std::min(1.0, tally.score() + error)};
+    return {std::max(0.0, wdl.score() - error), std::min(1.0, wdl.score() + error)};
 }
 
-Interval elo_interval(const Tally& tally, const PairTally& pairs) {
-    const Interval score = score_interval(tally, pairs);
+Interval elo_interval(const WdlCounts& wdl, const Pentanomial& pairs) {
+    const Interval score = score_interval(wdl, pairs);
     return {elo_of_score(score.low), elo_of_score(score.high)};
 }
 
-double log_likelihood_ratio(const PairTally& pairs, double elo0, double elo1) {
+double log_likelihood_ratio(const Pentanomial& pairs, double elo0, double elo1) {
     if (pairs.count() == 0) return 0;
     const PairShares seen = shares_of(pairs);
     const PairShares first = likeliest_with_score(seen, score_of_elo(elo0));

@@ -6,8 +6,8 @@
 
 namespace forethought {
 
-/// Results of games from one side's point of view.
-struct Tally {
+/// Wins, draws and losses from one side's point of view.
+struct WdlCounts {
     std::int64_t wins = 0;
     std::int64_t draws = 0;
     std::int64_t losses = 0;
@@ -20,7 +20,7 @@ struct Tally {
 /// Results of paired games (the same start twice, sides swapped): how many pairs brought 0, 1/2, 1, 3/2 and 2
 /// points. Pairs are what is independent, so that their spread gives the error (the "pentanomial" of chess
 /// testing).
-struct PairTally {
+struct Pentanomial {
     std::array<std::int64_t, 5> pairs{};
 
     std::int64_t count() const;
@@ -55,15 +55,15 @@ double score_of_elo(double elo);
 
 /// 95 % interval of the score. From the spread of the pairs; where all pairs ended alike, Wilson's interval
 /// over the games, which does not collapse to a point.
-Interval score_interval(const Tally& tally, const PairTally& pairs);
+Interval score_interval(const WdlCounts& wdl, const Pentanomial& pairs);
 
 /// The same interval in Elo. An end at a score of 0 or 1 is infinite.
-Interval elo_interval(const Tally& tally, const PairTally& pairs);
+Interval elo_interval(const WdlCounts& wdl, const Pentanomial& pairs);
 
 /// Log-likelihood ratio of "the difference is `elo1`" against "it is `elo0`": each hypothesis is as likely as
 /// the likeliest distribution of pairs with its score makes what was seen (generalised SPRT over the
 /// pentanomial, Van den Bergh 2018, as fishtest computes it). 0 before the first pair.
-double log_likelihood_ratio(const PairTally& pairs, double elo0, double elo1);
+double log_likelihood_ratio(const Pentanomial& pairs, double elo0, double elo1);
 
 /// Bounds of an SPRT: accept the second hypothesis above `high`, the first below `low`.
 Interval sprt_bounds(double alpha, double beta);

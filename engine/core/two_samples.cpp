@@ -40,8 +40,8 @@ Tendency compare_samples(std::span<const std::int64_t> first, std::span<const st
 
 Share share_of(std::int64_t hits, std::int64_t all) {
     if (all == 0) return {};
-    const Tally tally{.wins = hits, .losses = all - hits};
-    return {tally.score(), score_interval(tally, PairTally{})};
+    const WdlCounts wdl{.wins = hits, .losses = all - hits};
+    return {wdl.score(), score_interval(wdl, Pentanomial{})};
 }
 
 Interval difference_of_shares(std::int64_t hits_a, std::int64_t all_a, std::int64_t hits_b,

@@ -30,7 +30,7 @@ constexpr std::size_t kSaved = std::size_t{kMostCells} * 2 * kDirections * kReac
 constexpr std::uint64_t kWhiteToMove = 0x7768697465u * 0x9e3779b97f4a7c15u;
 
 int forbidden_lines(PatternSum sum) {
-    return static_cast<int>(tally::count(tally_of_sum(sum), tally::forbidden));
+    return static_cast<int>(pattern_counts::count(counts_of_sum(sum), pattern_counts::forbidden));
 }
 
 /// Cells at most `steps` (1 or 2) steps from a cell, diagonals included; beyond a smaller board as well.

@@ -30,8 +30,8 @@ struct CellView {
     }
     Threat threat(Colour colour) const { return threats[static_cast<std::size_t>(gomoku::index(colour))]; }
     CellKind kind(Colour colour) const { return kinds[static_cast<std::size_t>(gomoku::index(colour))]; }
-    PatternTally lines(Colour colour) const {
-        return tally_of_sum(sums[static_cast<std::size_t>(gomoku::index(colour))]);
+    PatternCounts lines(Colour colour) const {
+        return counts_of_sum(sums[static_cast<std::size_t>(gomoku::index(colour))]);
     }
     /// How much a stone there matters to the colour, for ordering moves (params.h).
     int score(Colour colour) const {

@@ -51,9 +51,9 @@ inline constexpr std::array<FourLines, kAllKinds> kLinesOfKinds = [] {
 inline constexpr std::array<Threat, kCellKinds> kThreatOfKind = [] {
     std::array<Threat, kCellKinds> threats{};
     for (const FourLines& lines : kLinesOfKinds) {
-        PatternTally tally = 0;
-        for (const Pattern line : lines) tally += tally::of(line);
-        threats[kind_of(lines)] = threat_of(tally);
+        PatternCounts counts = 0;
+        for (const Pattern line : lines) counts += pattern_counts::of(line);
+        threats[kind_of(lines)] = threat_of(counts);
     }
     return threats;
 }();

@@ -28,9 +28,9 @@ inline constexpr int kThreats = 8;
 
 /// How many lines through a cell make which pattern, in fields of three bits; only the patterns that threats
 /// are made of.
-using PatternTally = std::uint32_t;
+using PatternCounts = std::uint32_t;
 
-namespace tally {
+namespace pattern_counts {
 
 enum Field : int {
     live_two = 0,
@@ -42,15 +42,15 @@ enum Field : int {
     three = 18
 };
 
-constexpr PatternTally one(Field field) {
+constexpr PatternCounts one(Field field) {
     return 1u << field;
 }
-constexpr unsigned count(PatternTally tally, Field field) {
-    return (tally >> field) & 7u;
+constexpr unsigned count(PatternCounts counts, Field field) {
+    return (counts >> field) & 7u;
 }
 
 /// What one line adds.
-constexpr PatternTally of(Pattern pattern) {
+constexpr PatternCounts of(Pattern pattern) {
     switch (pattern) {
     case Pattern::live_two:
         return one(live_two);
@@ -72,32 +72,36 @@ constexpr PatternTally of(Pattern pattern) {
     }
 }
 
-} // namespace tally
+} // namespace pattern_counts
 
-/// The threat that lines of a tally make together. What may be forbidden (`may_be_forbidden`) is not asked
-/// here.
-constexpr Threat threat_of(PatternTally lines) {
+/// The threat that the lines of these counts make together. What may be forbidden (`may_be_forbidden`) is not
+/// asked here.
+constexpr Threat threat_of(PatternCounts lines) {
     if (lines == 0) return Threat::none;
-    if (tally::count(lines, tally::five) > 0) return Threat::five;
-    const unsigned fours = tally::count(lines, tally::four);
-    if (tally::count(lines, tally::live_four) > 0 || fours > 1) return Threat::live_four;
-    const unsigned threes = tally::count(lines, tally::live_three);
+    if (pattern_counts::count(lines, pattern_counts::five) > 0) return Threat::five;
+    const unsigned fours = pattern_counts::count(lines, pattern_counts::four);
+    if (pattern_counts::count(lines, pattern_counts::live_four) > 0 || fours > 1) return Threat::live_four;
+    const unsigned threes = pattern_counts::count(lines, pattern_counts::live_three);
     if (fours > 0) return threes > 0 ? Threat::four_three : Threat::four;
     if (threes > 0) return threes > 1 ? Threat::double_three : Threat::three;
-    return tally::count(lines, tally::live_two) > 0 ? Threat::two : Threat::none;
+    return pattern_counts::count(lines, pattern_counts::live_two) > 0 ? Threat::two : Threat::none;
 }
 
 /// Whether a four on such a cell builds something besides: another line that can become a four next.
-constexpr bool builds(PatternTally lines) {
-    return tally::count(lines, tally::three) + tally::count(lines, tally::live_three) > 0;
+constexpr bool builds(PatternCounts lines) {
+    return pattern_counts::count(lines, pattern_counts::three) +
+               pattern_counts::count(lines, pattern_counts::live_three) >
+           0;
 }
 
 /// Whether a stone of Black in renju may be forbidden there; rules/renju.h tells.
-constexpr bool may_be_forbidden(PatternTally lines) {
-    if (tally::count(lines, tally::five) > 0) return false;
-    return tally::count(lines, tally::forbidden) > 0 ||
-           tally::count(lines, tally::four) + tally::count(lines, tally::live_four) > 1 ||
-           tally::count(lines, tally::live_three) > 1;
+constexpr bool may_be_forbidden(PatternCounts lines) {
+    if (pattern_counts::count(lines, pattern_counts::five) > 0) return false;
+    return pattern_counts::count(lines, pattern_counts::forbidden) > 0 ||
+           pattern_counts::count(lines, pattern_counts::four) +
+                   pattern_counts::count(lines, pattern_counts::live_four) >
+               1 ||
+           pattern_counts::count(lines, pattern_counts::live_three) > 1;
 }
 
 } // namespace forethought::gomoku

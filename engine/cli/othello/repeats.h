@@ -52,8 +52,8 @@ Repeats repeat_lines(const RepeatSettings& settings, const Remedies& remedies,
 
 /// The score of the evaluation with the remedies against itself without, from the game's openings.
 struct Cost {
-    Tally games;
-    PairTally pairs;
+    WdlCounts games;
+    Pentanomial pairs;
 };
 
 Cost cost_of(const RepeatSettings& settings, const Remedies& remedies);

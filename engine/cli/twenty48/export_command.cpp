@@ -33,10 +33,10 @@ struct ExportOptions {
     std::uint64_t seed = 1;
 };
 
-void print(const char* title, const Tally& tally) {
-    std::cout << title << ": mean score " << static_cast<std::int64_t>(tally.mean_score()) << ", 8192 "
-              << tally.rate(13) << ", 16384 " << tally.rate(14) << ", 32768 " << tally.rate(15) << " ("
-              << tally.games << " games)" << std::endl;
+void print(const char* title, const GameStats& stats) {
+    std::cout << title << ": mean score " << static_cast<std::int64_t>(stats.mean_score()) << ", 8192 "
+              << stats.rate(13) << ", 16384 " << stats.rate(14) << ", 32768 " << stats.rate(15) << " ("
+              << stats.games << " games)" << std::endl;
 }
 
 void write_network(const NetworkFile& file, const std::string& output) {
@@ -61,13 +61,13 @@ PackedStage pack_stage(const Trainer& trainer, const PackingRoom& room, const Ex
               << packed.pages << " pages, " << packed.stage.rows << " rows, " << weights.memory()
               << " bytes of memory" << std::endl;
     const auto test = [&](const auto& tested) {
-        std::vector<Tally> tallies(static_cast<std::size_t>(options.test_games));
+        std::vector<GameStats> parts(static_cast<std::size_t>(options.test_games));
         in_parallel(options.test_games, options.threads, [&](int game) {
             Rng rng(mix(options.seed, static_cast<std::uint64_t>(game)));
-            play_greedily(judge_of(tested), start(rng), rng, tallies[static_cast<std::size_t>(game)]);
+            play_greedily(judge_of(tested), start(rng), rng, parts[static_cast<std::size_t>(game)]);
         });
-        Tally all;
-        for (const Tally& tally : tallies) all.add(tally);
+        GameStats all;
+        for (const GameStats& stats : parts) all.add(stats);
         return all;
     };
     if (options.test_games > 0) {

@@ -80,7 +80,7 @@ void play_shard(Trainer& trainer, const TrainOptions& options, const OwnOptions&
 }
 
 /// Learns the next round from games that were played elsewhere.
-Tally learn_shards(Trainer& trainer, const TrainOptions& options, const OwnOptions& own) {
+GameStats learn_shards(Trainer& trainer, const TrainOptions& options, const OwnOptions& own) {
     std::vector<PlayedSlides> games(static_cast<std::size_t>(options.games));
     RoundShards shards(facts_of(trainer, options, own), "the next round of " + options.checkpoint);
     for (const std::string& file : options.from)
@@ -100,8 +100,9 @@ void learn_own_games(T& trainer, const TrainOptions& options, const OwnOptions& 
     const auto moves = static_cast<std::int64_t>(own.moves);
     const auto part_moves = static_cast<std::int64_t>(own.part_moves);
     for (int part = 1; trainer.record().moves < moves && !g_stop.requested(); ++part) {
-        const Tally training = trainer.train(std::min(part_moves, moves - trainer.record().moves), g_stop);
-        std::optional<Tally> test;
+        const GameStats training =
+            trainer.train(std::min(part_moves, moves - trainer.record().moves), g_stop);
+        std::optional<GameStats> test;
         if (part % own.test_parts == 0 && options.test_games > 0 && !g_stop.requested())
             test = trainer.test(options.test_games, own.plan.seed);
         value_or_usage_error(curve.add(trainer.record(), training, test));
@@ -148,8 +149,8 @@ void train(const TrainOptions& options, const OwnOptions& own) {
     if (options.from.empty()) {
         learn_own_games(*trainer, options, own);
     } else {
-        const Tally training = learn_shards(*trainer, options, own);
-        std::optional<Tally> test;
+        const GameStats training = learn_shards(*trainer, options, own);
+        std::optional<GameStats> test;
         if (options.test_games > 0) test = trainer->test(options.test_games, own.plan.seed);
         value_or_usage_error(Curve(options.curve).add(trainer->record(), training, test));
     }

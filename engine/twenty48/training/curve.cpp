@@ -13,15 +13,15 @@ void add_names(std::ostream& line, const char* of) {
     for (Rank rank = kFirstRank; rank <= kHighestRank; ++rank) line << "," << of << "_" << (1 << rank);
 }
 
-void add_values(std::ostream& line, const Tally& tally) {
-    line << "," << tally.games << "," << static_cast<std::int64_t>(tally.mean_score());
-    for (Rank rank = kFirstRank; rank <= kHighestRank; ++rank) line << "," << tally.rate(rank);
+void add_values(std::ostream& line, const GameStats& stats) {
+    line << "," << stats.games << "," << static_cast<std::int64_t>(stats.mean_score());
+    for (Rank rank = kFirstRank; rank <= kHighestRank; ++rank) line << "," << stats.rate(rank);
 }
 
 } // namespace
 
-Status Curve::add(const TrainingRecord& record, const Tally& training,
-                  const std::optional<Tally>& test) const {
+Status Curve::add(const TrainingRecord& record, const GameStats& training,
+                  const std::optional<GameStats>& test) const {
     const bool is_new = !std::filesystem::exists(path_);
     std::ofstream file(path_, std::ios::app);
     if (is_new) {
@@ -33,7 +33,7 @@ Status Curve::add(const TrainingRecord& record, const Tally& training,
     file << record.games << "," << record.moves << "," << static_cast<std::int64_t>(record.seconds) << ","
          << static_cast<std::int64_t>(record.processor_seconds);
     add_values(file, training);
-    add_values(file, test.value_or(Tally{}));
+    add_values(file, test.value_or(GameStats{}));
     file << std::endl;
     if (!file) return Error{"cannot write " + path_.string()};
     return success();

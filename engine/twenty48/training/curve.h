@@ -14,7 +14,8 @@ class Curve {
     /// Appends to an existing curve. The file is opened for each line, so it can be read meanwhile.
     explicit Curve(std::filesystem::path path) : path_(std::move(path)) {}
 
-    Status add(const TrainingRecord& record, const Tally& training, const std::optional<Tally>& test) const;
+    Status add(const TrainingRecord& record, const GameStats& training,
+               const std::optional<GameStats>& test) const;
 
   private:
     std::filesystem::path path_;

@@ -40,21 +40,21 @@ Result<Header> header_of(CheckedReader& reader, const std::filesystem::path& pat
 FrameTrainer::FrameTrainer(const FramePlan& plan, const Network& network)
     : plan_(plan), network_(&network), state_{Rng(plan.seed), {}} {}
 
-Tally FrameTrainer::train(std::int64_t moves, const StopSource& stop) {
+GameStats FrameTrainer::train(std::int64_t moves, const StopSource& stop) {
     SteadyClock clock;
     const Milliseconds began = clock.now();
     const double processor_began = processor_seconds();
-    Tally tally;
+    GameStats stats;
     with_framed_judge(plan_.stage, *network_, tables_, [&](auto judge) {
         FramedLearner learner(plan_.stage, judge, tables_, plan_.lesson, state_,
                               &network_->of(Stage::opening));
-        while (tally.moves < moves && !stop.requested()) learner.play_round(tally);
+        while (stats.moves < moves && !stop.requested()) learner.play_round(stats);
     });
-    record_.games += tally.games;
-    record_.moves += tally.moves;
+    record_.games += stats.games;
+    record_.moves += stats.moves;
     record_.seconds += (clock.now() - began) / 1000;
     record_.processor_seconds += processor_seconds() - processor_began;
-    return tally;
+    return stats;
 }
 
 Status FrameTrainer::save(const std::filesystem::path& path) const {

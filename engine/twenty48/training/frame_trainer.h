@@ -28,17 +28,18 @@ void with_framed_judge(Stage stage, const Network& network, const Frames& frames
 
 /// Plays games greedily by such a judge from their beginning, or late ones from a first 16384.
 template <class Frames>
-Tally test_frames(Stage stage, const Network& network, const Frames& frames, int games, std::uint64_t seed) {
-    Tally tally;
+GameStats test_frames(Stage stage, const Network& network, const Frames& frames, int games,
+                      std::uint64_t seed) {
+    GameStats stats;
     with_framed_judge(stage, network, frames, [&](auto judge) {
         for (int number = 0; number < games; ++number) {
             Rng rng(mix(seed, static_cast<std::uint64_t>(number)));
             const Board board =
                 stage == Stage::late ? late_start(network.of(Stage::opening), rng) : random_start(rng);
-            play_greedily(judge, board, rng, tally);
+            play_greedily(judge, board, rng, stats);
         }
     });
-    return tally;
+    return stats;
 }
 
 /// Trains the weights of a stage's frames on top of the stage's weights in a network. One thread; a training
@@ -61,10 +62,10 @@ class FrameTrainer {
     static Result<FramePlan> plan_of(const std::filesystem::path& path);
 
     /// Plays until at least so many moves more were made, or until `stop`.
-    Tally train(std::int64_t moves, const StopSource& stop);
+    GameStats train(std::int64_t moves, const StopSource& stop);
 
     /// Plays games by what was learned so far, and learns nothing.
-    Tally test(int games, std::uint64_t seed) const {
+    GameStats test(int games, std::uint64_t seed) const {
         return test_frames(plan_.stage, *network_, tables_, games, seed);
     }
 

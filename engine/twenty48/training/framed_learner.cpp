@@ -30,25 +30,25 @@ int one_of(const std::array<int, N>& laps, Rng& rng) {
 } // namespace
 
 template <class Judge>
-void FramedLearner<Judge>::play_round(Tally& tally) {
+void FramedLearner<Judge>::play_round(GameStats& stats) {
     const Board board = stage_ == Stage::late ? late_start(*opening_, rng_) : random_start(rng_);
-    play_from(board, tally);
-    tally.add(0, highest_rank(boards_.back()));
+    play_from(board, stats);
+    stats.add(0, highest_rank(boards_.back()));
     for (int game = 0; game < kGames; ++game) {
         const int laps = stage_ == Stage::late ? one_of(kLateLaps, rng_) : one_of(kLapsOfOpening, rng_);
-        if (const Board entrance = entrances_.draw(laps, rng_); entrance != 0) play_again(entrance, tally);
+        if (const Board entrance = entrances_.draw(laps, rng_); entrance != 0) play_again(entrance, stats);
     }
 }
 
 template <class Judge>
-void FramedLearner<Judge>::play_again(Board entrance, Tally& tally) {
-    play_from(symmetric(entrance, static_cast<int>(rng_.below(kSymmetries))), tally);
+void FramedLearner<Judge>::play_again(Board entrance, GameStats& stats) {
+    play_from(symmetric(entrance, static_cast<int>(rng_.below(kSymmetries))), stats);
     while (lesson_.restart_moves > 0 && boards_.size() > static_cast<std::size_t>(lesson_.restart_moves))
-        play_from(boards_[boards_.size() / 2], tally);
+        play_from(boards_[boards_.size() / 2], stats);
 }
 
 template <class Judge>
-void FramedLearner<Judge>::play_from(Board board, Tally& tally) {
+void FramedLearner<Judge>::play_from(Board board, GameStats& stats) {
     boards_.clear();
     judge_.begin(board);
     int laps = laps_of(board);
@@ -56,7 +56,7 @@ void FramedLearner<Judge>::play_from(Board board, Tally& tally) {
         boards_.push_back(board);
         const GreedyMove move = greedy_move(judge_, board);
         if (move.afterstate == 0) return trail_.end(0);
-        ++tally.moves;
+        ++stats.moves;
         const float gain = judge_.gain(board, move.way);
         board = with_random_tile(move.afterstate, rng_);
         if (is_over(stage_, move.afterstate)) {

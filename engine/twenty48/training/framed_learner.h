@@ -29,15 +29,15 @@ class FramedLearner {
 
     /// A game from its beginning, as far as the stage goes (late ones up to a 32768), then games from
     /// entrances, and of each its last lap again and again. Only the first counts among the games.
-    void play_round(Tally& tally);
+    void play_round(GameStats& stats);
 
   private:
     /// Games from entrances in a round.
     static constexpr int kGames = 60;
 
-    void play_again(Board entrance, Tally& tally);
+    void play_again(Board entrance, GameStats& stats);
     /// Plays from a board until nothing slides or the course is over.
-    void play_from(Board board, Tally& tally);
+    void play_from(Board board, GameStats& stats);
     void learn(Board afterstate, float gain, float value) {
         trail_.add({{judge_.frame_of(afterstate), judge_.without_frame(afterstate)}, gain, value});
     }

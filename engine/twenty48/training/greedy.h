@@ -3,7 +3,7 @@
 #include "engine/core/rng.h"
 #include "engine/twenty48/laps.h"
 #include "engine/twenty48/stages.h"
-#include "engine/twenty48/training/tally.h"
+#include "engine/twenty48/training/game_stats.h"
 
 namespace forethought::twenty48 {
 
@@ -115,27 +115,27 @@ inline Board random_start(Rng& rng) {
 /// Plays from a board to the end of the game by `choose(board)`, which gives a `GreedyMove`;
 /// `watch(board, move)` sees each move.
 template <class Choose, class Watch>
-void play_by(Choose choose, Board board, Rng& rng, Tally& tally, Watch watch) {
+void play_by(Choose choose, Board board, Rng& rng, GameStats& stats, Watch watch) {
     std::int64_t points = 0;
     while (true) {
         const GreedyMove move = choose(board);
         if (move.afterstate == 0) break;
         watch(board, move);
         points += slide_score(board, move.way);
-        ++tally.moves;
+        ++stats.moves;
         board = with_random_tile(move.afterstate, rng);
     }
-    tally.add(points, highest_rank(board));
+    stats.add(points, highest_rank(board));
 }
 
 /// Plays by a judge alone.
 template <class Judge>
-void play_greedily(Judge judge, Board board, Rng& rng, Tally& tally) {
+void play_greedily(Judge judge, Board board, Rng& rng, GameStats& stats) {
     const auto choose = [&](Board now) {
         judge.begin(now);
         return greedy_move(judge, now);
     };
-    play_by(choose, board, rng, tally, [](Board, const GreedyMove&) {});
+    play_by(choose, board, rng, stats, [](Board, const GreedyMove&) {});
 }
 
 } // namespace forethought::twenty48

@@ -38,26 +38,26 @@ Board late_start(const StageWeights& opening, Rng& rng) {
 }
 
 template <class Mover>
-void LateLearner<Mover>::play_round(Tally& tally) {
+void LateLearner<Mover>::play_round(GameStats& stats) {
     if (const Board board = play_opening(opening_, rng_); board != 0) {
         entrances_.add(board);
-        const std::int64_t points = play_from(board, tally);
-        tally.add(points, highest_rank(boards_.back()));
+        const std::int64_t points = play_from(board, stats);
+        stats.add(points, highest_rank(boards_.back()));
     }
     for (int game = 0; game < kGames; ++game)
         if (const Board entrance = entrances_.draw(draw_lap(rng_), rng_); entrance != 0)
-            play_again(entrance, tally);
+            play_again(entrance, stats);
 }
 
 template <class Mover>
-void LateLearner<Mover>::play_again(Board entrance, Tally& tally) {
-    play_from(symmetric(entrance, static_cast<int>(rng_.below(kSymmetries))), tally);
+void LateLearner<Mover>::play_again(Board entrance, GameStats& stats) {
+    play_from(symmetric(entrance, static_cast<int>(rng_.below(kSymmetries))), stats);
     while (lesson_.restart_moves > 0 && boards_.size() > static_cast<std::size_t>(lesson_.restart_moves))
-        play_from(boards_[boards_.size() / 2], tally);
+        play_from(boards_[boards_.size() / 2], stats);
 }
 
 template <class Mover>
-std::int64_t LateLearner<Mover>::play_from(Board board, Tally& tally) {
+std::int64_t LateLearner<Mover>::play_from(Board board, GameStats& stats) {
     boards_.clear();
     mover_.begin();
     judge_.begin(board);
@@ -66,7 +66,7 @@ std::int64_t LateLearner<Mover>::play_from(Board board, Tally& tally) {
         boards_.push_back(board);
         const GreedyMove move = mover_.move(judge_, board);
         if (move.afterstate == 0) break;
-        ++tally.moves;
+        ++stats.moves;
         points += slide_score(board, move.way);
         const float gain = judge_.gain(board, move.way);
         board = with_random_tile(move.afterstate, rng_);

@@ -33,15 +33,15 @@ class LateLearner {
 
     /// Plays an opening and from there on, if it comes so far, then games from entrances into laps, and of
     /// each the end of its last lap again and again. Only the first counts among the games.
-    void play_round(Tally& tally);
+    void play_round(GameStats& stats);
 
   private:
     /// Games from entrances in a round: so many that openings are a small part of the work.
     static constexpr int kGames = 60;
 
-    void play_again(Board entrance, Tally& tally);
+    void play_again(Board entrance, GameStats& stats);
     /// Plays from a board to the end of the game and returns the points.
-    std::int64_t play_from(Board board, Tally& tally);
+    std::int64_t play_from(Board board, GameStats& stats);
     void learn(const Trail<LearningTables>::Step& step) {
         if constexpr (Mover::kLearns) trail_.add(step);
     }

@@ -3,15 +3,15 @@
 namespace forethought::twenty48 {
 
 template <class Mover>
-void Learner<Mover>::play_round(Tally& tally) {
-    const std::int64_t points = play_from(random_start(rng_), tally);
-    tally.add(points, highest_rank(boards_.back()));
+void Learner<Mover>::play_round(GameStats& stats) {
+    const std::int64_t points = play_from(random_start(rng_), stats);
+    stats.add(points, highest_rank(boards_.back()));
     while (lesson_.restart_moves > 0 && boards_.size() > static_cast<std::size_t>(lesson_.restart_moves))
-        play_from(boards_[boards_.size() / 2], tally);
+        play_from(boards_[boards_.size() / 2], stats);
 }
 
 template <class Mover>
-std::int64_t Learner<Mover>::play_from(Board board, Tally& tally) {
+std::int64_t Learner<Mover>::play_from(Board board, GameStats& stats) {
     boards_.clear();
     mover_.begin();
     std::int64_t points = 0;
@@ -25,7 +25,7 @@ std::int64_t Learner<Mover>::play_from(Board board, Tally& tally) {
         board = with_random_tile(move.afterstate, rng_);
     }
     trail_.end(0);
-    tally.moves += static_cast<std::int64_t>(boards_.size()) - 1;
+    stats.moves += static_cast<std::int64_t>(boards_.size()) - 1;
     return points;
 }
 

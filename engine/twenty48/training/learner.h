@@ -2,10 +2,10 @@
 
 #include "engine/core/rng.h"
 #include "engine/twenty48/training/entrances.h"
+#include "engine/twenty48/training/game_stats.h"
 #include "engine/twenty48/training/greedy.h"
 #include "engine/twenty48/training/learning_tables.h"
 #include "engine/twenty48/training/mover.h"
-#include "engine/twenty48/training/tally.h"
 #include "engine/twenty48/training/trail.h"
 
 #include <vector>
@@ -46,11 +46,11 @@ class Learner {
     /// Plays a game to its end, then parts of it again: the half that came last, then half of what that came
     /// to, and so on, because the end of a game is where the most is to be learned. These count among the
     /// moves only.
-    void play_round(Tally& tally);
+    void play_round(GameStats& stats);
 
   private:
     /// Plays from a board to the end of the game and returns the points.
-    std::int64_t play_from(Board board, Tally& tally);
+    std::int64_t play_from(Board board, GameStats& stats);
 
     Lesson lesson_;
     Rng& rng_;

@@ -28,8 +28,8 @@ class Survey {
             judge.begin(board);
             return farsighted_move(judge, board);
         };
-        Tally tally;
-        play_by(choose, start, rng, tally, [&](Board board, const GreedyMove&) { add_move(board, rng); });
+        GameStats stats;
+        play_by(choose, start, rng, stats, [&](Board board, const GreedyMove&) { add_move(board, rng); });
     }
 
     std::uint32_t visits(std::size_t tuple, Pattern pattern) const {

@@ -15,10 +15,10 @@ double processor_seconds() {
 
 /// Lets a learner play until it has made its share of the moves.
 template <class P>
-Tally play_rounds(P learner, std::int64_t moves, const StopSource& stop) {
-    Tally tally;
-    while (tally.moves < moves && !stop.requested()) learner.play_round(tally);
-    return tally;
+GameStats play_rounds(P learner, std::int64_t moves, const StopSource& stop) {
+    GameStats stats;
+    while (stats.moves < moves && !stop.requested()) learner.play_round(stats);
+    return stats;
 }
 
 /// Runs `work(number)` on that many threads and waits for all.
@@ -49,29 +49,29 @@ void Trainer::begin_with(const StageWeights& weights) {
     });
 }
 
-Tally Trainer::train(std::int64_t moves, const StopSource& stop) {
+GameStats Trainer::train(std::int64_t moves, const StopSource& stop) {
     const Milliseconds began = SteadyClock().now();
     const double processor_began = processor_seconds();
-    std::vector<Tally> tallies(learners_.size());
+    std::vector<GameStats> parts(learners_.size());
     const std::int64_t share = moves / static_cast<std::int64_t>(learners_.size()) + 1;
     on_threads(learners_.size(), [&](std::size_t number) {
         LearnerState& state = learners_[number];
         LearningMover mover;
-        tallies[number] =
+        parts[number] =
             plan_.stage == Stage::opening
                 ? play_rounds(Learner(tables_, plan_.lesson, state, mover), share, stop)
                 : play_rounds(LateLearner(tables_, plan_.lesson, state, *opening_, mover), share, stop);
     });
-    Tally all;
-    for (const Tally& tally : tallies) all.add(tally);
+    GameStats all;
+    for (const GameStats& stats : parts) all.add(stats);
     record(all, began, processor_began);
     return all;
 }
 
-void Trainer::record(const Tally& tally, Milliseconds began, double processor_began) {
+void Trainer::record(const GameStats& stats, Milliseconds began, double processor_began) {
     SteadyClock clock;
-    record_.games += tally.games;
-    record_.moves += tally.moves;
+    record_.games += stats.games;
+    record_.moves += stats.moves;
     record_.seconds += (clock.now() - began) / 1000;
     record_.processor_seconds += processor_seconds() - processor_began;
 }
@@ -85,13 +85,13 @@ Rng Trainer::rng_of(int game) const {
 }
 
 template <class Mover>
-Tally Trainer::play_round(LearnerState& state, Mover& mover) {
-    Tally tally;
+GameStats Trainer::play_round(LearnerState& state, Mover& mover) {
+    GameStats stats;
     if (plan_.stage == Stage::opening)
-        Learner(tables_, plan_.lesson, state, mover).play_round(tally);
+        Learner(tables_, plan_.lesson, state, mover).play_round(stats);
     else
-        LateLearner(tables_, plan_.lesson, state, *opening_, mover).play_round(tally);
-    return tally;
+        LateLearner(tables_, plan_.lesson, state, *opening_, mover).play_round(stats);
+    return stats;
 }
 
 PlayedSlides Trainer::play_game(int game) {
@@ -101,11 +101,11 @@ PlayedSlides Trainer::play_game(int game) {
     return std::move(mover.played);
 }
 
-Result<Tally> Trainer::learn_from(const std::vector<PlayedSlides>& games) {
+Result<GameStats> Trainer::learn_from(const std::vector<PlayedSlides>& games) {
     const Milliseconds began = SteadyClock().now();
     const double processor_began = processor_seconds();
     const Entrances before = learners_.front().entrances;
-    Tally all;
+    GameStats all;
     for (std::size_t game = 0; game < games.size(); ++game) {
         LearnerState state{rng_of(static_cast<int>(game)), before};
         ReadingMover mover(games[game]);
@@ -118,22 +118,22 @@ Result<Tally> Trainer::learn_from(const std::vector<PlayedSlides>& games) {
     return all;
 }
 
-Tally Trainer::test(int games, std::uint64_t seed) const {
-    std::vector<Tally> tallies(learners_.size());
+GameStats Trainer::test(int games, std::uint64_t seed) const {
+    std::vector<GameStats> parts(learners_.size());
     on_threads(learners_.size(), [&](std::size_t first) {
-        Tally tally;
+        GameStats stats;
         for (auto number = static_cast<int>(first); number < games;
              number += static_cast<int>(learners_.size())) {
             Rng rng(mix(seed, static_cast<std::uint64_t>(number)));
             if (plan_.stage == Stage::opening)
-                play_greedily(PointsJudge(tables_), random_start(rng), rng, tally);
+                play_greedily(PointsJudge(tables_), random_start(rng), rng, stats);
             else
-                play_greedily(LapJudge(tables_), late_start(*opening_, rng), rng, tally);
+                play_greedily(LapJudge(tables_), late_start(*opening_, rng), rng, stats);
         }
-        tallies[first] = tally;
+        parts[first] = stats;
     });
-    Tally all;
-    for (const Tally& tally : tallies) all.add(tally);
+    GameStats all;
+    for (const GameStats& stats : parts) all.add(stats);
     return all;
 }
 

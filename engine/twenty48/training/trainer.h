@@ -4,10 +4,10 @@
 #include "engine/core/result.h"
 #include "engine/twenty48/stage_weights.h"
 #include "engine/twenty48/stages.h"
+#include "engine/twenty48/training/game_stats.h"
 #include "engine/twenty48/training/learner.h"
 #include "engine/twenty48/training/learning_tables.h"
 #include "engine/twenty48/training/mover.h"
-#include "engine/twenty48/training/tally.h"
 
 #include <filesystem>
 #include <memory>
@@ -56,7 +56,7 @@ class Trainer {
 
     /// Plays until at least `moves` more moves have been learned from, or until `stop`; each thread ends with
     /// a whole round.
-    Tally train(std::int64_t moves, const StopSource& stop);
+    GameStats train(std::int64_t moves, const StopSource& stop);
 
     /// Plays game `game` (from 0) of the next round with the present weights, and learns nothing. The game
     /// depends only on the state in the checkpoint. Any number of threads may play at the same time.
@@ -64,14 +64,14 @@ class Trainer {
 
     /// Learns a round from the games that were played of it, one after the other, by their numbers. Error:
     /// the first game that is not possible; then this training cannot be used any more.
-    Result<Tally> learn_from(const std::vector<PlayedSlides>& games);
+    Result<GameStats> learn_from(const std::vector<PlayedSlides>& games);
 
     /// The seed of the next round's tiles, different for each round.
     std::uint64_t seed_of_round() const;
 
     /// Plays `games` games without learning, with late weights from a first 16384 on. The same seed gives the
     /// same tiles after the same moves, with any number of threads.
-    Tally test(int games, std::uint64_t seed) const;
+    GameStats test(int games, std::uint64_t seed) const;
 
     Stage stage() const { return plan_.stage; }
     const LearningTables& tables() const { return tables_; }
@@ -90,8 +90,8 @@ class Trainer {
     Rng rng_of(int game) const;
     /// A learner's games from `state` on, as `mover` plays them.
     template <class Mover>
-    Tally play_round(LearnerState& state, Mover& mover);
-    void record(const Tally& tally, Milliseconds began, double processor_began);
+    GameStats play_round(LearnerState& state, Mover& mover);
+    void record(const GameStats& stats, Milliseconds began, double processor_began);
 
     TrainingPlan plan_;
     TrainingRecord record_;

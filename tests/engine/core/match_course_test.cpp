@@ -46,8 +46,8 @@ TEST_CASE("the course of a match has the score after every step and at its end",
     CHECK(course[1].games == 8);
     CHECK(course[2].games == 10);
     const MatchResult result = sum_up(games);
-    CHECK(course[2].score == Approx(result.tally.score()));
-    const Interval interval = score_interval(result.tally, result.pairs);
+    CHECK(course[2].score == Approx(result.wdl.score()));
+    const Interval interval = score_interval(result.wdl, result.pairs);
     CHECK(course[2].interval.low == Approx(interval.low));
     CHECK(course[2].interval.high == Approx(interval.high));
     CHECK(score_course({}, 2).empty());

@@ -41,19 +41,19 @@ MatchGame ended(int number, int half_points, int turns) {
 TEST_CASE("who is better on every start wins every game, from either side", "[match]") {
     const MatchSettings settings{.games = 40};
     const MatchResult result = sum_up(play_all({3}, {2}, settings));
-    CHECK(result.tally.wins == 40);
+    CHECK(result.wdl.wins == 40);
     CHECK(result.pairs.pairs == std::array<std::int64_t, 5>{0, 0, 0, 0, 20});
     CHECK(result.first_side.wins == 20);
     CHECK(result.first_side.losses == 20);
     CHECK(result.illegal == 0);
     const MatchResult reversed = sum_up(play_all({1}, {2}, settings));
-    CHECK(reversed.tally.losses == 40);
+    CHECK(reversed.wdl.losses == 40);
     CHECK(reversed.pairs.pairs == std::array<std::int64_t, 5>{20, 0, 0, 0, 0});
 }
 
 TEST_CASE("equals draw", "[match]") {
     const MatchResult result = sum_up(play_all({2}, {2}, MatchSettings{.games = 20}));
-    CHECK(result.tally.draws == 20);
+    CHECK(result.wdl.draws == 20);
     CHECK(result.pairs.pairs == std::array<std::int64_t, 5>{0, 0, 10, 0, 0});
     CHECK(result.first_side.draws == 20);
 }
@@ -69,8 +69,8 @@ TEST_CASE("an illegal action loses the game and is counted", "[match]") {
     }
     const MatchResult result = sum_up(games);
     CHECK(result.illegal == 10);
-    CHECK(result.tally.losses == 10);
-    CHECK(sum_up(play_all({1}, {4}, MatchSettings{.games = 10})).tally.wins == 10);
+    CHECK(result.wdl.losses == 10);
+    CHECK(sum_up(play_all({1}, {4}, MatchSettings{.games = 10})).wdl.wins == 10);
 }
 
 TEST_CASE("pairs have the same start and swapped sides", "[match]") {
@@ -112,7 +112,7 @@ TEST_CASE("the order of games does not matter", "[match]") {
     // And the match is about something: the better rung wins, and the games are not all one.
     const MatchResult result = sum_up(upwards);
     CHECK(result.illegal == 0);
-    CHECK(result.tally.score() > 0.6);
+    CHECK(result.wdl.score() > 0.6);
     CHECK_FALSE(alike(upwards[0], upwards[2]));
 }
 
@@ -175,9 +175,9 @@ TEST_CASE("a match is summed up by pairs", "[match]") {
         games.push_back(ended(static_cast<int>(i), points[i], 10 + static_cast<int>(i)));
     games[5].illegal = true;
     const MatchResult result = sum_up(games);
-    CHECK(result.tally.wins == 4);
-    CHECK(result.tally.draws == 4);
-    CHECK(result.tally.losses == 4);
+    CHECK(result.wdl.wins == 4);
+    CHECK(result.wdl.draws == 4);
+    CHECK(result.wdl.losses == 4);
     CHECK(result.pairs.pairs == std::array<std::int64_t, 5>{1, 1, 2, 1, 1});
     // Rung a moves first in games 0, 2, 4, ...: 2, 2, 2, 1, 0, 0; second in the others: 2, 1, 0, 1, 1, 0.
     CHECK(result.first_side.wins == 3 + 2);
@@ -188,10 +188,10 @@ TEST_CASE("a match is summed up by pairs", "[match]") {
     CHECK(result.illegal == 1);
 }
 
-TEST_CASE("a game without its pair counts for the tally only", "[match]") {
+TEST_CASE("a game without its pair counts for the WDL counts only", "[match]") {
     const std::vector<MatchGame> games{ended(0, 2, 4), ended(1, 0, 4), ended(2, 2, 4)};
     const MatchResult result = sum_up(games);
-    CHECK(result.tally.games() == 3);
+    CHECK(result.wdl.games() == 3);
     CHECK(result.pairs.count() == 1);
     CHECK(result.pairs.pairs[2] == 1);
 }

@@ -13,16 +13,16 @@ Approx near(double value) {
     return Approx(value).epsilon(1e-9).margin(1e-9);
 }
 
-/// A tally that goes with these pairs: at most one draw in each.
-Tally tally_of(const PairTally& pairs) {
-    Tally tally;
+/// WDL counts that go with these pairs: at most one draw in each.
+WdlCounts wdl_of(const Pentanomial& pairs) {
+    WdlCounts wdl;
     for (std::size_t points = 0; points < pairs.pairs.size(); ++points) {
         const auto count = pairs.pairs[points];
-        tally.wins += count * static_cast<std::int64_t>(points / 2);
-        tally.draws += count * static_cast<std::int64_t>(points % 2);
-        tally.losses += count * static_cast<std::int64_t>(2 - points / 2 - points % 2);
+        wdl.wins += count * static_cast<std::int64_t>(points / 2);
+        wdl.draws += count * static_cast<std::int64_t>(points % 2);
+        wdl.losses += count * static_cast<std::int64_t>(2 - points / 2 - points % 2);
     }
-    return tally;
+    return wdl;
 }
 
 } // namespace
@@ -40,58 +40,58 @@ TEST_CASE("scores and Elo belong together", "[statistics]") {
         CHECK(score_of_elo(elo_of_score(score)) == near(score));
 }
 
-TEST_CASE("a tally's score counts draws as halves", "[statistics]") {
-    CHECK(Tally{}.score() == near(0.5));
-    CHECK(Tally{.wins = 3, .draws = 2, .losses = 3}.score() == near(0.5));
-    CHECK(Tally{.wins = 5, .draws = 1, .losses = 2}.score() == near(5.5 / 8));
-    CHECK(Tally{.wins = 5, .draws = 1, .losses = 2}.games() == 8);
+TEST_CASE("the score of WDL counts takes draws as halves", "[statistics]") {
+    CHECK(WdlCounts{}.score() == near(0.5));
+    CHECK(WdlCounts{.wins = 3, .draws = 2, .losses = 3}.score() == near(0.5));
+    CHECK(WdlCounts{.wins = 5, .draws = 1, .losses = 2}.score() == near(5.5 / 8));
+    CHECK(WdlCounts{.wins = 5, .draws = 1, .losses = 2}.games() == 8);
 }
 
 TEST_CASE("mean and variance of pairs, computed by hand", "[statistics]") {
-    const PairTally even{{1, 2, 4, 2, 1}};
+    const Pentanomial even{{1, 2, 4, 2, 1}};
     CHECK(even.count() == 10);
     CHECK(even.mean() == near(0.5));
     // (2 x 0.5^2 + 4 x 0.25^2) / 10
     CHECK(even.variance() == near(0.075));
-    const PairTally uneven{{0, 0, 2, 4, 2}};
+    const Pentanomial uneven{{0, 0, 2, 4, 2}};
     CHECK(uneven.mean() == near(0.75));
     CHECK(uneven.variance() == near(0.03125));
-    CHECK(PairTally{}.mean() == near(0.5));
-    CHECK(PairTally{}.variance() == near(0));
+    CHECK(Pentanomial{}.mean() == near(0.5));
+    CHECK(Pentanomial{}.variance() == near(0));
 }
 
 TEST_CASE("the interval comes from the spread of the pairs", "[statistics]") {
-    const PairTally pairs{{1, 2, 4, 2, 1}};
-    const Interval interval = score_interval(tally_of(pairs), pairs);
+    const Pentanomial pairs{{1, 2, 4, 2, 1}};
+    const Interval interval = score_interval(wdl_of(pairs), pairs);
     // 1.959963984540054 x sqrt(0.075 / 10)
     CHECK(interval.low == near(0.5 - 0.169737860111));
     CHECK(interval.high == near(0.5 + 0.169737860111));
-    const Interval elo = elo_interval(tally_of(pairs), pairs);
+    const Interval elo = elo_interval(wdl_of(pairs), pairs);
     CHECK(elo.low == near(elo_of_score(interval.low)));
     CHECK(elo.high == near(-elo.low));
 }
 
 TEST_CASE("pairs that cancel out make the interval narrow", "[statistics]") {
-    // The same tally: once every pair is one win and one loss (bar two pairs), once pairs are swept.
-    const PairTally calm{{1, 0, 48, 0, 1}};
-    const PairTally wild{{25, 0, 0, 0, 25}};
-    const Interval narrow = score_interval(tally_of(calm), calm);
-    const Interval wide = score_interval(tally_of(wild), wild);
+    // The same WDL counts: once every pair is one win and one loss (bar two pairs), once pairs are swept.
+    const Pentanomial calm{{1, 0, 48, 0, 1}};
+    const Pentanomial wild{{25, 0, 0, 0, 25}};
+    const Interval narrow = score_interval(wdl_of(calm), calm);
+    const Interval wide = score_interval(wdl_of(wild), wild);
     CHECK(narrow.high - narrow.low < (wide.high - wide.low) / 4);
 }
 
 TEST_CASE("without spread the interval is Wilson's", "[statistics]") {
-    const PairTally swept{{0, 0, 0, 0, 5}};
-    const Interval all_won = score_interval(Tally{.wins = 10}, swept);
+    const Pentanomial swept{{0, 0, 0, 0, 5}};
+    const Interval all_won = score_interval(WdlCounts{.wins = 10}, swept);
     CHECK(all_won.low == Approx(0.7224672001371107).epsilon(1e-9));
     CHECK(all_won.high == near(1));
-    const PairTally split{{0, 0, 5, 0, 0}};
-    const Interval half = score_interval(Tally{.wins = 5, .losses = 5}, split);
+    const Pentanomial split{{0, 0, 5, 0, 0}};
+    const Interval half = score_interval(WdlCounts{.wins = 5, .losses = 5}, split);
     CHECK(half.low == Approx(0.2365930905125640).epsilon(1e-9));
     CHECK(half.high == Approx(0.7634069094874359).epsilon(1e-9));
-    CHECK(std::isinf(elo_interval(Tally{.wins = 10}, swept).high));
+    CHECK(std::isinf(elo_interval(WdlCounts{.wins = 10}, swept).high));
 
-    const Interval nothing = score_interval(Tally{}, PairTally{});
+    const Interval nothing = score_interval(WdlCounts{}, Pentanomial{});
     CHECK(nothing.low == near(0));
     CHECK(nothing.high == near(1));
 }
@@ -106,20 +106,20 @@ TEST_CASE("bounds of a sequential test", "[statistics]") {
 }
 
 TEST_CASE("the likelihood ratio has the sign of the better hypothesis", "[statistics]") {
-    const PairTally better{{1, 5, 20, 15, 9}};
-    const PairTally worse{{9, 15, 20, 5, 1}};
+    const Pentanomial better{{1, 5, 20, 15, 9}};
+    const Pentanomial worse{{9, 15, 20, 5, 1}};
     CHECK(log_likelihood_ratio(better, 0, 10) > 0);
     CHECK(log_likelihood_ratio(worse, 0, 10) < 0);
     CHECK(log_likelihood_ratio(better, 0, 10) == near(-log_likelihood_ratio(better, 10, 0)));
     CHECK(log_likelihood_ratio(worse, -10, 0) == near(-log_likelihood_ratio(better, 0, 10)));
-    CHECK(log_likelihood_ratio(PairTally{}, 0, 10) == near(0));
+    CHECK(log_likelihood_ratio(Pentanomial{}, 0, 10) == near(0));
 }
 
 TEST_CASE("the likelihood ratio is the one that fishtest published", "[statistics]") {
     // Stockfish's pull requests 2493, 2951, 2971 and 3098 (2020): pairs, hypotheses in Elo, and what stood
     // there.
     struct Published {
-        PairTally pairs;
+        Pentanomial pairs;
         double elo0;
         double elo1;
         double ratio;
@@ -139,15 +139,15 @@ TEST_CASE("the likelihood ratio is the one that fishtest published", "[statistic
 
 TEST_CASE("few pairs prove little, however they ended", "[statistics]") {
     const Interval bounds = sprt_bounds(0.05, 0.05);
-    CHECK(log_likelihood_ratio(PairTally{{0, 0, 0, 0, 2}}, 0, 100) < bounds.high);
-    CHECK(log_likelihood_ratio(PairTally{{0, 0, 0, 1, 2}}, 0, 100) < bounds.high);
-    CHECK(log_likelihood_ratio(PairTally{{0, 0, 0, 0, 20}}, 0, 100) > bounds.high);
-    CHECK(log_likelihood_ratio(PairTally{{20, 0, 0, 0, 0}}, -100, 0) < bounds.low);
+    CHECK(log_likelihood_ratio(Pentanomial{{0, 0, 0, 0, 2}}, 0, 100) < bounds.high);
+    CHECK(log_likelihood_ratio(Pentanomial{{0, 0, 0, 1, 2}}, 0, 100) < bounds.high);
+    CHECK(log_likelihood_ratio(Pentanomial{{0, 0, 0, 0, 20}}, 0, 100) > bounds.high);
+    CHECK(log_likelihood_ratio(Pentanomial{{20, 0, 0, 0, 0}}, -100, 0) < bounds.low);
 }
 
 TEST_CASE("twice the games say it twice as loud", "[statistics]") {
-    const PairTally once{{10, 4, 60, 7, 30}};
-    const PairTally twice{{20, 8, 120, 14, 60}};
+    const Pentanomial once{{10, 4, 60, 7, 30}};
+    const Pentanomial twice{{20, 8, 120, 14, 60}};
     CHECK(log_likelihood_ratio(twice, 0, 100) == near(2 * log_likelihood_ratio(once, 0, 100)));
 }
 

@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { KINDS, kindOf, SIGNS, tallyOf } from '../../../web/src/boardgame/marks/marks';
+import { KINDS, kindOf, SIGNS, summaryOf } from '../../../web/src/boardgame/marks/marks';
 import { openMarks } from '../../../web/src/boardgame/marks/open_marks';
 import { weighedGame } from './support/weighed_game';
 
@@ -71,12 +71,12 @@ describe('marks', () => {
   it('add up to an accuracy a side, of what is known', () => {
     const losses = [0, 0.5, 0.2, null, 0.1];
     const colours = [0, 1, 0, 1, 0] as const;
-    expect(tallyOf(losses, colours, 0)).toEqual({
+    expect(summaryOf(losses, colours, 0)).toEqual({
       counts: { good: 1, small: 0, mistake: 2, blunder: 0 },
       accuracy: 1 - 0.3 / 3,
     });
-    expect(tallyOf(losses, colours, 1).accuracy).toBe(0.5);
-    expect(tallyOf([null], [0], 0).accuracy).toBeNull();
+    expect(summaryOf(losses, colours, 1).accuracy).toBe(0.5);
+    expect(summaryOf([null], [0], 0).accuracy).toBeNull();
   });
 
   it('are said at a move, in a sentence with what was better, and in a table by whose valuation', async () => {

@@ -13,19 +13,19 @@ describe('the results of a player', () => {
     results.add(10, 'won');
     results.add(20, 'lost');
     results.add(20, 'draw');
-    expect(results.tallies.value).toEqual({
+    expect(results.byRung.value).toEqual({
       10: { won: 2, lost: 0, draw: 0 },
       20: { won: 0, lost: 1, draw: 1 },
     });
     expect(Results.of(saves, 'toads')).toBe(results);
-    expect(Results.of(saves, 'frogs').tallies.value).toEqual({});
+    expect(Results.of(saves, 'frogs').byRung.value).toEqual({});
   });
 });
 
 describe('where a player stands', () => {
   it('is on the highest rung that was beaten; who comes next is who is offered', () => {
-    const tallies = { 0: { won: 1, lost: 0, draw: 0 }, 20: { won: 1, lost: 3, draw: 0 } };
-    const standing = standingByResults(RUNGS, { ...tallies, 30: { won: 0, lost: 1, draw: 2 } }, 10);
+    const byRung = { 0: { won: 1, lost: 0, draw: 0 }, 20: { won: 1, lost: 3, draw: 0 } };
+    const standing = standingByResults(RUNGS, { ...byRung, 30: { won: 0, lost: 1, draw: 2 } }, 10);
     expect(standing).toEqual({ beaten: new Set([0, 20]), here: 20, next: 10 });
     expect(stepsAbove(RUNGS, standing)).toBe(1);
   });

@@ -3,10 +3,10 @@
 import { describe, expect, it } from 'vitest';
 import { startRating } from '../../../web/src/fit/rating';
 import type { Strengths } from '../../../web/src/fit/strengths';
+import { countByRung, longestWins, presentStreak } from '../../../web/src/record/counts';
 import { keptLink, type Played } from '../../../web/src/record/entry';
 import { distractionOf, fitOf } from '../../../web/src/record/fit';
 import { GAMES_KEPT, PlayerRecord, recordPlace } from '../../../web/src/record/record';
-import { countByRung, longestWins, presentStreak } from '../../../web/src/record/tallies';
 import { forgetfulSaves } from '../../../web/src/shell/storage/storage';
 
 const LADDER: Strengths = [

@@ -57,7 +57,7 @@ export function GameCard(props: GameCardProps) {
     cardProps.enter(task, board.current?.getBoundingClientRect());
   const play = (rung: number) => enter((controller) => controller.play(rung));
   const rung = preferences.rung.value;
-  const { tallies } = Results.of(commons.saves, game);
+  const { byRung } = Results.of(commons.saves, game);
   const rungs = () => cardProps.session()?.ladder ?? props.ladder;
   const source: LadderSource = {
     game,
@@ -73,10 +73,10 @@ export function GameCard(props: GameCardProps) {
     standing: () =>
       standingByResults(
         rungs().map((known) => known.rung),
-        tallies.value,
+        byRung.value,
         preferences.rung.value,
       ),
-    tallies: () => tallies.value,
+    byRung: () => byRung.value,
     play,
     fair: {
       saves: commons.saves,

@@ -9,16 +9,16 @@ import { isDictionary, valuesThatPass } from '../shell/storage/salvage';
 import type { Saves } from '../shell/storage/storage';
 
 /** How a player's games against one rung ended. */
-export type Tally = Readonly<Record<Outcome, number>>;
+export type WdlCounts = Readonly<Record<Outcome, number>>;
 
 /** By the rungs' numbers. */
-export type Tallies = Readonly<Record<string, Tally>>;
+export type WdlByRung = Readonly<Record<string, WdlCounts>>;
 
-const NONE: Tally = { won: 0, lost: 0, draw: 0 };
+const NONE: WdlCounts = { won: 0, lost: 0, draw: 0 };
 
-const TALLY = v.object({ won: NUMBER_OF, lost: NUMBER_OF, draw: NUMBER_OF });
+const WDL = v.object({ won: NUMBER_OF, lost: NUMBER_OF, draw: NUMBER_OF });
 
-const SCHEMA = v.object({ tallies: v.record(v.string(), TALLY) });
+const SCHEMA = v.object({ tallies: v.record(v.string(), WDL) });
 
 /** Where the results of a game are kept. */
 export function resultsPlace(game: string): Place<v.InferOutput<typeof SCHEMA>> {
@@ -28,23 +28,23 @@ export function resultsPlace(game: string): Place<v.InferOutput<typeof SCHEMA>> 
     schema: SCHEMA,
     name: () => messages.value.savedResults,
     salvage(value) {
-      const tallies = isDictionary(value) ? valuesThatPass(value.tallies, TALLY) : null;
-      return tallies === null ? null : { tallies };
+      const byRung = isDictionary(value) ? valuesThatPass(value.tallies, WDL) : null;
+      return byRung === null ? null : { tallies: byRung };
     },
   };
 }
 
 /** What came of a player's games against a game's opponents, kept on the device. */
 export class Results {
-  readonly tallies = signal<Tallies>({});
+  readonly byRung = signal<WdlByRung>({});
 
   private constructor(saves: Saves, game: string) {
-    keepSignals(saves, resultsPlace(game), { tallies: this.tallies });
+    keepSignals(saves, resultsPlace(game), { tallies: this.byRung });
   }
 
   add(rung: number, outcome: Outcome): void {
-    const tally = tallyOf(this.tallies.value, rung);
-    this.tallies.value = { ...this.tallies.value, [rung]: { ...tally, [outcome]: tally[outcome] + 1 } };
+    const wdl = wdlOf(this.byRung.value, rung);
+    this.byRung.value = { ...this.byRung.value, [rung]: { ...wdl, [outcome]: wdl[outcome] + 1 } };
   }
 
   /** The results kept in `saves` for a game; one object for each, so that a card and a game agree. */
@@ -58,6 +58,6 @@ export class Results {
   private static readonly all = oneForEach(() => new Map<string, Results>());
 }
 
-export function tallyOf(tallies: Tallies, rung: number): Tally {
-  return tallies[rung] ?? NONE;
+export function wdlOf(byRung: WdlByRung, rung: number): WdlCounts {
+  return byRung[rung] ?? NONE;
 }

@@ -37,7 +37,7 @@ export function RungRow({ game, view, chosen, onChoose }: RungRowProps) {
           <span class="step-head">
             <strong>{view.name}</strong>
             <small>{t.rungNumber(rung)}</small>
-            {view.tally === null ? null : <Ticks tally={view.tally} />}
+            {view.wdl === null ? null : <Ticks wdl={view.wdl} />}
             {view.here ? <span class="step-tag step-tag-here">{t.youAreHere}</span> : null}
             {view.next ? <span class="step-tag step-tag-next">{t.nextOpponent}</span> : null}
             {view.summit ? <span class="step-tag">{t.summit}</span> : null}

@@ -2,7 +2,7 @@ import type { Opponent } from '../fit/strengths';
 import type { RungWords } from '../i18n/rungs';
 import type { Rung } from '../shell/session/ladder';
 import type { Saves } from '../shell/storage/storage';
-import type { Tallies } from './results';
+import type { WdlByRung } from './results';
 import type { SceneSource } from './scenes/scene_game';
 import type { Standing } from './standing';
 import type { Step } from './steps';
@@ -19,7 +19,7 @@ export interface LadderSource {
   readonly scenes: SceneSource;
   standing(steps: readonly Step[]): Standing;
   /** How the player's games ended; null where nobody plays against a rung. */
-  tallies(): Tallies | null;
+  byRung(): WdlByRung | null;
   /** Against a rung; where nobody plays against one, it plays and is watched. */
   play(rung: number): void;
   /** A game against an opponent that fits the player; absent where nobody plays against a rung. */

@@ -1,4 +1,4 @@
-import { type Tallies, tallyOf } from './results';
+import { type WdlByRung, wdlOf } from './results';
 import { isScored, type Step } from './steps';
 
 /** Where a player stands on a ladder. */
@@ -12,8 +12,8 @@ export interface Standing {
 }
 
 /** Against opponents: whoever has lost a game is beaten; `offered` is what the player's results say. */
-export function standingByResults(rungs: readonly number[], tallies: Tallies, offered: number): Standing {
-  const beaten = rungs.filter((rung) => tallyOf(tallies, rung).won > 0);
+export function standingByResults(rungs: readonly number[], byRung: WdlByRung, offered: number): Standing {
+  const beaten = rungs.filter((rung) => wdlOf(byRung, rung).won > 0);
   return { beaten: new Set(beaten), here: beaten.at(-1) ?? null, next: offered };
 }
 

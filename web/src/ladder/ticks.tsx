@@ -1,17 +1,17 @@
 import { Icon } from '../shell/ui/icons';
-import type { Tally } from './results';
+import type { WdlCounts } from './results';
 import { messages } from './words/messages';
 
 /** More than so many ticks are a number. */
 const MOST = 3;
 
 /** How often a rung was beaten, and how often it won. */
-export function Ticks({ tally }: { tally: Tally }) {
+export function Ticks({ wdl }: { wdl: WdlCounts }) {
   const t = messages.value;
   return (
     <span class="ticks">
-      <Marks icon="check" look="won" count={tally.won} label={t.wonTimes(tally.won)} />
-      <Marks icon="close" look="lost" count={tally.lost} label={t.lostTimes(tally.lost)} />
+      <Marks icon="check" look="won" count={wdl.won} label={t.wonTimes(wdl.won)} />
+      <Marks icon="close" look="lost" count={wdl.lost} label={t.lostTimes(wdl.lost)} />
     </span>
   );
 }

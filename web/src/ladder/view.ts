@@ -1,5 +1,5 @@
 import { rungIdea, rungName } from '../i18n/rungs';
-import { type Tally, tallyOf } from './results';
+import { type WdlCounts, wdlOf } from './results';
 import type { LadderSource } from './source';
 import type { Standing } from './standing';
 import { isScored, type Rise, risesOf, type Step } from './steps';
@@ -19,7 +19,7 @@ export interface RungView {
   here: boolean;
   next: boolean;
   summit: boolean;
-  tally: Tally | null;
+  wdl: WdlCounts | null;
 }
 
 /** All rungs, the lowest first. */
@@ -31,13 +31,13 @@ export function viewsOf(
 ): RungView[] {
   const rungs = source.rungs();
   const words = source.words();
-  const tallies = source.tallies();
+  const byRung = source.byRung();
   const numbers = rungs.map(({ rung }) => rung);
   return risesOf(numbers, steps).map((rise, place, rises) => {
     const known = rungs[place]!;
     const { rung } = known;
     const worth =
-      tallies === null
+      byRung === null
         ? pointsInWords(t, rise, timesOf(rise, rises[place - 1]))
         : worthInWords(t, rise, place === 0);
     return {
@@ -51,7 +51,7 @@ export function viewsOf(
       here: standing.here === rung,
       next: standing.next === rung,
       summit: place === rungs.length - 1,
-      tally: tallies === null ? null : tallyOf(tallies, rung),
+      wdl: byRung === null ? null : wdlOf(byRung, rung),
     };
   });
 }

@@ -5,13 +5,13 @@ import { rungName } from '../i18n/rungs';
 import { rungOf } from '../shell/session/ladder';
 import { Dialog } from '../shell/ui/dialog';
 import { Fold } from '../shell/ui/fold';
+import { type Count, countAll, countByRung, longestWins, presentStreak } from './counts';
 import { fitOf } from './fit';
 import { PlayedHistory } from './history';
 import { RatingChart } from './rating_chart';
 import type { PlayerRecord } from './record';
 import { intervalText, opponentText, ratingText, whyText } from './sentences';
 import type { RecordSource } from './source';
-import { type Count, countAll, countByRung, longestWins, presentStreak } from './tallies';
 import { messages } from './words/messages';
 
 interface PlayedProps {

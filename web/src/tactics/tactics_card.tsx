@@ -126,7 +126,7 @@ function ladderSource(
   enter: (task: (controller: TacticsController) => void) => void,
 ): LadderSource {
   const { saves, settings } = cardProps.commons;
-  const { tallies } = Results.of(saves, 'tactics');
+  const { byRung } = Results.of(saves, 'tactics');
   return {
     game: 'tactics',
     title: () => sign().title,
@@ -147,10 +147,10 @@ function ladderSource(
     standing: () =>
       standingByResults(
         rungs().map(({ rung }) => rung),
-        tallies.value,
+        byRung.value,
         settings.rung.value,
       ),
-    tallies: () => tallies.value,
+    byRung: () => byRung.value,
     play: (rung) => enter((controller) => controller.play(rung)),
     fair: {
       saves,

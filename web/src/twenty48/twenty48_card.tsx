@@ -54,7 +54,7 @@ function Twenty48Card({ cardProps }: { cardProps: CardProps<Twenty48Controller> 
         steps,
         preferences.best.value,
       ),
-    tallies: () => null,
+    byRung: () => null,
     play: (rung) => enter((controller) => controller.watch(rung)),
     record: () => cardProps.record(),
     alone: { play: () => enter((controller) => controller.begin(null)), best: () => preferences.best.value },

@@ -41,7 +41,7 @@ struct Game {
 };
 
 /// What became of games that began anew.
-struct Tally {
+struct GameStats {
     unsigned long long games;
     unsigned long long moves;
     unsigned long long points;
@@ -58,7 +58,7 @@ struct World {
     const std::uint32_t* rows;
     Game* games;
     Board* boards;
-    Tally* tally;
+    GameStats* stats;
 };
 
 constexpr int kWarpsOfBlock = 8;
@@ -196,9 +196,9 @@ class Learner {
     __device__ void end(const Lately& lately) {
         end_trail(0, lately);
         if (game_.is_first_part && lane_ == 0) {
-            atomicAdd(&world_.tally->games, 1ULL);
-            atomicAdd(&world_.tally->points, static_cast<unsigned long long>(game_.points));
-            atomicAdd(&world_.tally->by_rank[highest_rank(game_.board)], 1ULL);
+            atomicAdd(&world_.stats->games, 1ULL);
+            atomicAdd(&world_.stats->points, static_cast<unsigned long long>(game_.points));
+            atomicAdd(&world_.stats->by_rank[highest_rank(game_.board)], 1ULL);
         }
         __syncwarp();
         if (game_.length <= lesson_.restart_moves) {
@@ -300,7 +300,7 @@ __global__ void __launch_bounds__(32 * kWarpsOfBlock)
         lately.boards += lately.warps;
     }
     learner.leave();
-    if (threadIdx.x % 32 == 0) atomicAdd(&world.tally->moves, static_cast<unsigned long long>(moves));
+    if (threadIdx.x % 32 == 0) atomicAdd(&world.stats->moves, static_cast<unsigned long long>(moves));
 }
 
 } // namespace forethought::twenty48::gpu

@@ -143,13 +143,13 @@ class Card {
     template <Stage kStage>
     void learn(double seconds, float rate, Lesson lesson, int moves, bool takes_mean) {
         lesson.rate = rate;
-        tally_.clear();
+        stats_.clear();
         const World world{{weights_.get(), coherence_.get(), four_weights_.get(), four_coherence_.get()},
                           {entrances_.get(), entrances_added_.get()},
                           rows_.get(),
                           games_.get(),
                           boards_.get(),
-                          tally_.get()};
+                          stats_.get()};
         const double began = now();
         int launches = 0;
         while (launches == 0 || now() - began < seconds) {
@@ -189,16 +189,16 @@ class Card {
     }
 
     void tell(float rate, double seconds) {
-        const Tally tally = tally_.take().front();
-        record_.games += static_cast<std::int64_t>(tally.games);
-        record_.moves += static_cast<std::int64_t>(tally.moves);
+        const GameStats stats = stats_.take().front();
+        record_.games += static_cast<std::int64_t>(stats.games);
+        record_.moves += static_cast<std::int64_t>(stats.moves);
         record_.seconds += seconds;
-        const double games = tally.games > 0 ? static_cast<double>(tally.games) : 1;
-        std::printf("steps of %.2f: %.2fe9 moves in %.0f s, mean score %.0f", rate, tally.moves / 1e9,
-                    seconds, static_cast<double>(tally.points) / games);
+        const double games = stats.games > 0 ? static_cast<double>(stats.games) : 1;
+        std::printf("steps of %.2f: %.2fe9 moves in %.0f s, mean score %.0f", rate, stats.moves / 1e9,
+                    seconds, static_cast<double>(stats.points) / games);
         unsigned long long reached = 0;
         for (int rank = 15; rank >= 13; --rank) {
-            reached += tally.by_rank[rank];
+            reached += stats.by_rank[rank];
             std::printf(", %d %.1f %%", 1 << rank, 100.0 * static_cast<double>(reached) / games);
         }
         std::printf("\n");
@@ -217,7 +217,7 @@ class Card {
     DeviceArray<std::uint32_t> entrances_added_{Entrances::kLaps};
     DeviceArray<Game> games_{static_cast<std::size_t>(warps())};
     DeviceArray<Board> boards_{static_cast<std::size_t>(warps()) * World::kMostBoards};
-    DeviceArray<Tally> tally_{1};
+    DeviceArray<GameStats> stats_{1};
     Lately lately_{};
     TrainingRecord record_;
 };

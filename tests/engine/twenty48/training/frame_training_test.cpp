@@ -76,7 +76,7 @@ TEST_CASE("2048's frames learn from games of their stage, in the same way each t
     for (const Stage stage : {Stage::opening, Stage::late}) {
         FrameTrainer a(plan_of(stage), repository_network());
         FrameTrainer b(plan_of(stage), repository_network());
-        const Tally of_a = a.train(60'000, stop);
+        const GameStats of_a = a.train(60'000, stop);
         REQUIRE(of_a.moves >= 60'000);
         REQUIRE(of_a.moves == b.train(60'000, stop).moves);
         REQUIRE(are_equal(a.tables(), b.tables()));
@@ -85,7 +85,7 @@ TEST_CASE("2048's frames learn from games of their stage, in the same way each t
             const auto frame = static_cast<Frame>(number);
             REQUIRE(a.tables().weights(frame).empty() == (stage_of(frame) != stage));
         }
-        const Tally test = a.test(3, 1);
+        const GameStats test = a.test(3, 1);
         REQUIRE(test.games == 3);
     }
 }

@@ -51,11 +51,11 @@ TEST_CASE("A slide that ends a lap is worth less than the board that it leads to
 
 TEST_CASE("Late weights that were trained a little go further than new ones", "[twenty48]") {
     Trainer trainer(late_plan(), 1, &opening());
-    const Tally untrained = trainer.test(10, 5);
+    const GameStats untrained = trainer.test(10, 5);
     StopSource stop;
-    const Tally training = trainer.train(400'000, stop);
+    const GameStats training = trainer.train(400'000, stop);
     REQUIRE(training.moves >= 400'000);
-    const Tally trained = trainer.test(10, 5);
+    const GameStats trained = trainer.test(10, 5);
     REQUIRE(trained.games == 10);
     REQUIRE(trained.rate(14) == 1);
     REQUIRE(trained.moves > 2 * untrained.moves);
@@ -65,8 +65,8 @@ TEST_CASE("Training of late weights with one thread is repeatable", "[twenty48]"
     StopSource stop;
     Trainer a(late_plan(), 1, &opening());
     Trainer b(late_plan(), 1, &opening());
-    const Tally of_a = a.train(50'000, stop);
-    const Tally of_b = b.train(50'000, stop);
+    const GameStats of_a = a.train(50'000, stop);
+    const GameStats of_b = b.train(50'000, stop);
     REQUIRE(of_a.moves == of_b.moves);
     REQUIRE(of_a.points == of_b.points);
     REQUIRE(a.tables().value(walled(kLastLap)) == b.tables().value(walled(kLastLap)));

@@ -46,11 +46,11 @@ TrainingPlan small_plan() {
 /// Boards after slides that games by these weights of the opening come by.
 std::vector<Board> boards_of(const LearningTables& tables, int games) {
     std::vector<Board> boards;
-    Tally tally;
+    GameStats stats;
     const PointsJudge judge(tables);
     for (int game = 0; game < games; ++game) {
         Rng rng(static_cast<std::uint64_t>(game));
-        play_by([&](Board board) { return greedy_move(judge, board); }, random_start(rng), rng, tally,
+        play_by([&](Board board) { return greedy_move(judge, board); }, random_start(rng), rng, stats,
                 [&](Board, const GreedyMove& move) { boards.push_back(move.afterstate); });
     }
     return boards;
@@ -150,8 +150,8 @@ TEST_CASE(
     Trainer b(small_plan(), 1);
     const double untrained = a.test(20, 9).mean_score();
     StopSource stop;
-    const Tally of_a = a.train(300'000, stop);
-    const Tally of_b = b.train(300'000, stop);
+    const GameStats of_a = a.train(300'000, stop);
+    const GameStats of_b = b.train(300'000, stop);
     REQUIRE(of_a.points == of_b.points);
     REQUIRE(of_a.moves >= 300'000);
     REQUIRE(a.record().moves == of_a.moves);
@@ -211,8 +211,8 @@ TEST_CASE("The farsighted slide is the one with the best greedy slides after all
 TEST_CASE("A test of 2048's network does not depend on the number of threads, and teaches it nothing") {
     Trainer one(small_plan(), 1);
     Trainer three(small_plan(), 3);
-    const Tally of_one = one.test(10, 3);
-    const Tally of_three = three.test(10, 3);
+    const GameStats of_one = one.test(10, 3);
+    const GameStats of_three = three.test(10, 3);
     REQUIRE(of_one.games == 10);
     REQUIRE(of_one.points == of_three.points);
     REQUIRE(of_one.moves == of_three.moves);
@@ -331,11 +331,11 @@ TEST_CASE("Checkpoints that do not fit are refused, and one that cannot be writt
 TEST_CASE("2048's learning curve has a line for each part, under names for all its values") {
     const OwnFolder folder("twenty48_training_test");
     const Curve curve(folder / "curve.csv");
-    Tally tally;
-    tally.add(30'000, 11);
-    tally.add(10'000, 9);
-    REQUIRE(curve.add({.games = 2, .moves = 900, .seconds = 3.9, .processor_seconds = 7.5}, tally, {}).ok());
-    REQUIRE(curve.add({.games = 4}, tally, tally).ok());
+    GameStats stats;
+    stats.add(30'000, 11);
+    stats.add(10'000, 9);
+    REQUIRE(curve.add({.games = 2, .moves = 900, .seconds = 3.9, .processor_seconds = 7.5}, stats, {}).ok());
+    REQUIRE(curve.add({.games = 4}, stats, stats).ok());
     std::ifstream file(folder / "curve.csv");
     std::vector<std::string> lines;
     for (std::string line; std::getline(file, line);) lines.push_back(line);
@@ -345,7 +345,7 @@ TEST_CASE("2048's learning curve has a line for each part, under names for all i
     for (const std::string& line : lines)
         REQUIRE(std::count(line.begin(), line.end(), ',') ==
                 std::count(lines[0].begin(), lines[0].end(), ','));
-    REQUIRE_FALSE(Curve(folder / "no_such_folder" / "curve.csv").add({}, tally, {}).ok());
+    REQUIRE_FALSE(Curve(folder / "no_such_folder" / "curve.csv").add({}, stats, {}).ok());
 }
 
 TEST_CASE("2048's network plays from its file nearly as it was trained, and the better the larger the file") {

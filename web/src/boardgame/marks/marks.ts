@@ -25,7 +25,7 @@ export function kindOf(loss: number): MarkKind {
 }
 
 /** What one colour's moves come to. */
-export interface Tally {
+export interface MarkSummary {
   /** Moves by their kinds. */
   counts: Readonly<Record<MarkKind, number>>;
   /** What was kept of a whole game's points, by the move on average: 0-1. null before a move was weighed. */
@@ -36,7 +36,11 @@ export interface Tally {
  * What the moves of a colour come to: `losses` as `Analysis.losses` has them, a colour each in `colours`. What is not
  * known yet counts nowhere.
  */
-export function tallyOf(losses: readonly (number | null)[], colours: readonly Colour[], of: Colour): Tally {
+export function summaryOf(
+  losses: readonly (number | null)[],
+  colours: readonly Colour[],
+  of: Colour,
+): MarkSummary {
   const own = losses.filter((loss, move): loss is number => loss !== null && colours[move] === of);
   const counts = { good: 0, small: 0, mistake: 0, blunder: 0 };
   for (const loss of own) counts[kindOf(loss)] += 1;

@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/analysis';
 import type { Colour } from '../game_types';
 import { type Ladder, opponentName } from '../opponent';
 import { percent } from './mark_line';
-import { KINDS, SIGNS, tallyOf } from './marks';
+import { KINDS, SIGNS, summaryOf } from './marks';
 import { messages } from './words/messages';
 
 /** How well both sides have played: accuracy, the moves by what they lost, and by whose valuation. */
@@ -13,7 +13,7 @@ export function MarksSummary({ analysis, ladder }: { analysis: Analysis; ladder:
   const losses = analysis.losses.value;
   const places = analysis.places.value;
   const colours = places.map(({ colour }) => colour);
-  const [first, second] = ([0, 1] as const).map((colour) => tallyOf(losses, colours, colour));
+  const [first, second] = ([0, 1] as const).map((colour) => summaryOf(losses, colours, colour));
   const all = losses.filter((_, move) => places[move]?.weighable).length;
   const known = losses.filter((loss) => loss !== null).length;
   if (first === undefined || second === undefined || all === 0 || analysis.lost.value) return null;

@@ -9,7 +9,7 @@
 namespace forethought::twenty48 {
 
 /// What became of a number of games.
-struct Tally {
+struct GameStats {
     std::int64_t games = 0;
     std::int64_t moves = 0;
     std::int64_t points = 0;
@@ -22,7 +22,7 @@ struct Tally {
         ++by_rank[static_cast<std::size_t>(highest)];
     }
 
-    void add(const Tally& other) {
+    void add(const GameStats& other) {
         games += other.games;
         moves += other.moves;
         points += other.points;
