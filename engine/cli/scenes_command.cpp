@@ -18,7 +18,7 @@ struct ScenesOptions {
     SceneSearch search{.judge = kStrongest};
     /// As many as of the others, if not given.
     std::optional<Nodes> below_nodes;
-    /// The lowest and the highest rung that play the games, if not those of the game's taste.
+    /// The lowest and the highest rung that play the games, if not those of the game's criteria.
     std::vector<int> players;
     /// How much is on the board, at least and at most, if that was asked for.
     std::vector<int> size;
@@ -33,7 +33,7 @@ struct ScenesOptions {
 
 template <Game G>
 nlohmann::json unit_of() {
-    return {{"is", SceneTaste<G>::kUnit}, {"score", SceneTaste<G>::unit()}};
+    return {{"is", SceneCriteria<G>::kUnit}, {"score", SceneCriteria<G>::unit()}};
 }
 
 /// What tells one search for a rung's scene from another.
@@ -86,7 +86,7 @@ template <Game G>
 SceneSearch search_of(const ScenesOptions& options) {
     SceneSearch search = options.search;
     search.below_nodes = options.below_nodes.value_or(search.nodes);
-    search.highest_player = SceneTaste<G>::kHighestPlayer;
+    search.highest_player = SceneCriteria<G>::kHighestPlayer;
     if (!options.size.empty()) {
         search.least_size = options.size.front();
         search.most_size = options.size.back();

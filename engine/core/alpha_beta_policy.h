@@ -54,7 +54,7 @@ struct LeafValue {
     Bound bound;
 };
 
-/// What the template asks of a game: its board, and everything that is a matter of the game's taste. Scores
+/// What the template asks of a game: its board, and everything that depends on the game. Scores
 /// are from the point of view of the side to move; `ply` is the distance from the root.
 ///
 /// - `Move`: at most two bytes.

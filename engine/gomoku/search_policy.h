@@ -13,7 +13,7 @@
 
 namespace forethought::gomoku {
 
-/// Gomoku's taste for the search of engine/core/alpha_beta.h: which moves, in which order, and what a
+/// Gomoku's policy for the search of engine/core/alpha_beta.h: which moves, in which order, and what a
 /// position is worth.
 class SearchPolicy {
   public:

@@ -13,7 +13,7 @@
 
 namespace forethought::othello {
 
-/// Othello's taste for the search of engine/core/alpha_beta.h: which moves, in which order, and what a
+/// Othello's policy for the search of engine/core/alpha_beta.h: which moves, in which order, and what a
 /// position is worth, in hundredths of a disc.
 class SearchPolicy {
   public:

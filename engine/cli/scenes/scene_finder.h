@@ -2,8 +2,8 @@
 
 #include "engine/cli/rungs.h"
 #include "engine/cli/scenes/scene.h"
+#include "engine/cli/scenes/scene_criteria.h"
 #include "engine/cli/scenes/scene_search.h"
-#include "engine/cli/scenes/scene_taste.h"
 #include "engine/cli/turn.h"
 #include "engine/cli/usage_error.h"
 #include "engine/core/by_lot.h"
@@ -21,10 +21,10 @@
 namespace forethought::cli {
 
 /// Looks for scenes in seeded games. What it finds depends on nothing but the search's settings.
-template <GameWithTaste G>
+template <GameWithSceneCriteria G>
 class SceneFinder {
     using Position = typename G::Position;
-    using Taste = SceneTaste<G>;
+    using Criteria = SceneCriteria<G>;
 
   public:
     explicit SceneFinder(const SceneSearch& search)
@@ -45,10 +45,10 @@ class SceneFinder {
             const auto value = value_of(one, turn);
             const auto below_value = value_of(one, below);
             if (!value || !below_value) continue;
-            if (*below_value >= Taste::kDecided || *value <= -Taste::kDecided) continue;
+            if (*below_value >= Criteria::kDecided || *value <= -Criteria::kDecided) continue;
             const std::int64_t stake =
-                std::min((*value - *below_value) * 100 / Taste::unit(), Taste::kMostStake);
-            if (stake < Taste::kLeastStake) continue;
+                std::min((*value - *below_value) * 100 / Criteria::unit(), Criteria::kMostStake);
+            if (stake < Criteria::kLeastStake) continue;
             const auto watched = static_cast<std::int64_t>(turn.actions.size() + below.actions.size());
             const std::int64_t clearness = stake * rungs_on_the_right_side(one, place) / watched;
             if (clearness <= most) continue;
@@ -81,12 +81,12 @@ class SceneFinder {
     }
 
     static bool is_seen(const Turn<G>& turn) {
-        return std::any_of(turn.actions.begin(), turn.actions.end(), Taste::is_seen);
+        return std::any_of(turn.actions.begin(), turn.actions.end(), Criteria::is_seen);
     }
 
     static bool is_wanted(const Position& position, const SceneSearch& search) {
-        const int size = Taste::size(position);
-        return size >= search.least_size && size <= search.most_size && Taste::is_plain(position);
+        const int size = Criteria::size(position);
+        return size >= search.least_size && size <= search.most_size && Criteria::is_plain(position);
     }
 
     /// Positions of seeded games, as many as the search wants. Throws `UsageError` where games have too few.

@@ -24,7 +24,7 @@ struct SceneSearch {
     /// How many actions of the usual start's games are drawn by lot before the players begin; 0 for games
     /// that begin where the game's own do.
     int lotted = 0;
-    /// How much is on their boards, as the game's taste counts it, at least and at most.
+    /// How much is on their boards, as the game's criteria count it, at least and at most.
     int least_size = 0;
     int most_size = kAnySize;
     /// The rungs between which those who play the games are drawn by lot.

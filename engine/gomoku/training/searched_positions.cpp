@@ -11,7 +11,7 @@ namespace {
 
 using Path = std::vector<Cell>;
 
-/// The taste of a search, listened to: keeps the ways to some of the positions that it asks the value of, at
+/// The policy of a search, listened to: keeps the ways to some of the positions that it asks the value of, at
 /// the leaves and above them, each with the same odds.
 class ListeningPolicy : public SearchPolicy {
   public:

@@ -28,8 +28,8 @@ class Trimmed : public Lattice {
         bool probes = false;
     };
 
-    Trimmed(std::uint64_t seed, Hooks hooks, Taste taste = {})
-        : Lattice(seed, kLayers, taste), hooks_(hooks) {}
+    Trimmed(std::uint64_t seed, Hooks hooks, Options options = {})
+        : Lattice(seed, kLayers, options), hooks_(hooks) {}
 
     Ply null_reduction(Ply depth, Score) const { return hooks_.passes && depth > 1 ? 1 : 0; }
     void make_null() { make(0); }
@@ -62,7 +62,7 @@ static_assert(!HasNullMove<Lattice> && !HasLateMovePruning<Lattice> && !HasSingu
 /// A lattice of which is known where a move leads before it is made.
 class WithEnhancedCutoff : public Lattice {
   public:
-    WithEnhancedCutoff(std::uint64_t seed, Taste taste) : Lattice(seed, kLayers, taste) {}
+    WithEnhancedCutoff(std::uint64_t seed, Options options) : Lattice(seed, kLayers, options) {}
 
     std::uint64_t hash_after(Move move) const { return after(move).hash(); }
     Ply extension_after(Move move) const { return after(move).extension(1); }
@@ -122,7 +122,7 @@ TEST_CASE("a policy that makes no use of what it may have is searched as one tha
         for (Ply depth = 1; depth <= kLayers; ++depth) {
             INFO("seed " << seed << ", depth " << depth);
             Table<Trimmed> idle(seed, Trimmed::Hooks{});
-            Table<Lattice> plain(seed, kLayers, Lattice::Taste{});
+            Table<Lattice> plain(seed, kLayers, Lattice::Options{});
             idle.search.advance(kNoLimit, depth);
             plain.search.advance(kNoLimit, depth);
             CHECK(idle.search.line() == plain.search.line());
@@ -134,12 +134,13 @@ TEST_CASE("a policy that makes no use of what it may have is searched as one tha
 TEST_CASE("what the table is asked before a move is made changes nothing, and saves moves", "[alpha-beta]") {
     Nodes spared = 0;
     for (std::uint64_t seed = 0; seed < samples(40); ++seed)
-        for (const Lattice::Taste taste : {Lattice::Taste{}, Lattice::Taste{.reduces = true, .extends = true},
-                                           Lattice::Taste{.reduces = true, .most_listed = 2}})
+        for (const Lattice::Options options :
+             {Lattice::Options{}, Lattice::Options{.reduces = true, .extends = true},
+              Lattice::Options{.reduces = true, .most_listed = 2}})
             for (Ply depth = 1; depth <= kLayers; ++depth) {
                 INFO("seed " << seed << ", depth " << depth);
-                Table<WithEnhancedCutoff> enhanced(seed, taste);
-                Table<Lattice> plain(seed, kLayers, taste);
+                Table<WithEnhancedCutoff> enhanced(seed, options);
+                Table<Lattice> plain(seed, kLayers, options);
                 enhanced.search.advance(kNoLimit, depth);
                 plain.search.advance(kNoLimit, depth);
                 REQUIRE(found(enhanced.search) == found(plain.search));
@@ -156,7 +157,7 @@ TEST_CASE("where no pass is better than a move, passes change no value and save 
         for (const bool verifies : {false, true})
             for (Ply depth = 1; depth <= plies; ++depth) {
                 INFO("seed " << seed << ", verifies " << verifies << ", depth " << depth);
-                Table<Toll> table(seed, plies, Toll::Taste{.verifies = verifies});
+                Table<Toll> table(seed, plies, Toll::Options{.verifies = verifies});
                 table.search.advance(kNoLimit, depth);
                 REQUIRE(table.search.score() == table.toy.truth());
                 passes += table.toy.passes();
@@ -171,10 +172,10 @@ TEST_CASE("where a shallower search says the truth, asking it changes no value",
     for (std::uint64_t seed = 0; seed < 20; ++seed)
         for (Ply depth = 1; depth <= plies; ++depth) {
             INFO("seed " << seed << ", depth " << depth);
-            Table<Toll> probing(seed, plies, Toll::Taste{.verifies = true, .probes = true});
+            Table<Toll> probing(seed, plies, Toll::Options{.verifies = true, .probes = true});
             probing.search.advance(kNoLimit, depth);
             REQUIRE(probing.search.score() == probing.toy.truth());
-            Table<Toll> plain(seed, plies, Toll::Taste{.verifies = true});
+            Table<Toll> plain(seed, plies, Toll::Options{.verifies = true});
             plain.search.advance(kNoLimit, depth);
             asked += probing.search.nodes();
             unasked += plain.search.nodes();
@@ -188,10 +189,10 @@ TEST_CASE("where a pass would be best, a search of moves says that it is not to 
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         INFO("seed " << seed);
         for (Ply depth = 1; depth <= plies; ++depth) {
-            Table<Toll> careful(seed, plies, Toll::Taste{.gifts_only = false, .verifies = true});
+            Table<Toll> careful(seed, plies, Toll::Options{.gifts_only = false, .verifies = true});
             careful.search.advance(kNoLimit, depth);
             REQUIRE(careful.search.score() == careful.toy.truth());
-            Table<Toll> careless(seed, plies, Toll::Taste{.gifts_only = false});
+            Table<Toll> careless(seed, plies, Toll::Options{.gifts_only = false});
             careless.search.advance(kNoLimit, depth);
             misled += careless.search.score() != careless.toy.truth() ? 1 : 0;
         }
@@ -207,8 +208,8 @@ TEST_CASE("positions that say by themselves where they lie change no value and s
     for (std::uint64_t seed = 0; seed < 20; ++seed)
         for (Ply depth = 1; depth <= plies; ++depth) {
             INFO("seed " << seed << ", depth " << depth);
-            Table<Toll> table(seed, plies, Toll::Taste{.cuts_off_statically = true});
-            Table<Toll> plain(seed, plies, Toll::Taste{});
+            Table<Toll> table(seed, plies, Toll::Options{.cuts_off_statically = true});
+            Table<Toll> plain(seed, plies, Toll::Options{});
             table.search.advance(kNoLimit, depth);
             plain.search.advance(kNoLimit, depth);
             REQUIRE(table.search.score() == table.toy.truth());
@@ -240,7 +241,7 @@ TEST_CASE("leaves that say no more than they are asked lead to the same values",
         for (const bool gifts_only : {false, true}) {
             INFO("seed " << seed << ", gifts only " << gifts_only);
             Table<Toll> table(seed, plies,
-                              Toll::Taste{.gifts_only = gifts_only, .verifies = true, .bounds = true});
+                              Toll::Options{.gifts_only = gifts_only, .verifies = true, .bounds = true});
             for (Ply depth = 1; depth <= plies; ++depth) {
                 table.search.advance(kNoLimit, depth);
                 REQUIRE(table.search.score() == table.toy.truth());
@@ -265,10 +266,10 @@ TEST_CASE("whatever is left out, only what is won is called won", "[alpha-beta]"
             for (const bool lists_all : {true, false}) {
                 INFO("seed " << seed << ", lists all " << lists_all);
                 Table<Trimmed> table(seed, hooks,
-                                     Lattice::Taste{.reduces = true,
-                                                    .is_futile = true,
-                                                    .most_listed = lists_all ? Lattice::kMostMoves : 2,
-                                                    .others_lose = lists_all});
+                                     Lattice::Options{.reduces = true,
+                                                      .is_futile = true,
+                                                      .most_listed = lists_all ? Lattice::kMostMoves : 2,
+                                                      .others_lose = lists_all});
                 const Score truth = minimax(table.toy, kLayers);
                 for (Ply depth = 1; depth <= kTwiceAsDeep; ++depth) {
                     const bool goes_on = table.search.advance(kNoLimit, depth);
@@ -315,11 +316,11 @@ TEST_CASE("extended where it is singular, a line comes to the right end", "[alph
 TEST_CASE("with all of it, where the search is cut never changes what it finds", "[alpha-beta]") {
     for (const auto& hooks : all_hooks())
         for (std::uint64_t seed = 0; seed < 5; ++seed) {
-            Table<Trimmed> whole(seed, hooks, Lattice::Taste{.reduces = true});
+            Table<Trimmed> whole(seed, hooks, Lattice::Options{.reduces = true});
             whole.search.advance(5'000, kLayers);
             for (const Nodes slice : {1u, 7u, 1000u}) {
                 INFO("seed " << seed << ", slices of " << slice);
-                Table<Trimmed> cut(seed, hooks, Lattice::Taste{.reduces = true});
+                Table<Trimmed> cut(seed, hooks, Lattice::Options{.reduces = true});
                 for (Nodes left = 5'000; left > 0;) {
                     const Nodes before = cut.search.nodes();
                     const bool goes_on = cut.search.advance(std::min(slice, left), kLayers);

@@ -35,8 +35,8 @@ constexpr unsigned kEverything = kAllSettings - 1;
 
 /// A lattice with a search over it.
 struct Seat {
-    explicit Seat(std::uint64_t seed, unsigned switches = kEverything, Lattice::Taste taste = {})
-        : lattice(seed, kLayers, taste), search(lattice, settings_of(switches)) {
+    explicit Seat(std::uint64_t seed, unsigned switches = kEverything, Lattice::Options options = {})
+        : lattice(seed, kLayers, options), search(lattice, settings_of(switches)) {
         search.set_root();
     }
     Seat(const Seat&) = delete;
@@ -77,8 +77,8 @@ bool can_be_played(Lattice lattice, const std::vector<Lattice::Move>& line) {
 }
 
 /// What each finished iteration finds.
-std::vector<Found> iterations(std::uint64_t seed, unsigned switches, Lattice::Taste taste) {
-    Seat seat(seed, switches, taste);
+std::vector<Found> iterations(std::uint64_t seed, unsigned switches, Lattice::Options options) {
+    Seat seat(seed, switches, options);
     std::vector<Found> all{Found{}};
     for (Ply depth = 1; depth <= kLayers; ++depth) {
         const bool goes_on = seat.search.advance(kNoLimit, depth);
@@ -207,14 +207,14 @@ TEST_CASE("what was not listed is found where all that was listed loses", "[alph
 TEST_CASE("where alpha-beta is cut never changes what it finds", "[alpha-beta]") {
     for (std::uint64_t seed = 0; seed < kSeeds; ++seed)
         for (const unsigned switches : {0u, 1u, 3u, 7u, 15u}) {
-            const Lattice::Taste taste{.reduces = true, .is_futile = true};
+            const Lattice::Options options{.reduces = true, .is_futile = true};
             for (const Nodes limit : {Nodes{50}, Nodes{333}, Nodes{100'000}}) {
-                Seat whole(seed, switches, taste);
+                Seat whole(seed, switches, options);
                 whole.search.advance(limit, kLayers);
                 for (const Nodes slice : {1u, 7u, 32u, 1000u}) {
                     INFO("seed " << seed << ", settings " << switches << ", limit " << limit << ", slices of "
                                  << slice);
-                    Seat cut(seed, switches, taste);
+                    Seat cut(seed, switches, options);
                     for (Nodes left = limit; left > 0;) {
                         const Nodes before = cut.search.nodes();
                         const bool goes_on = cut.search.advance(std::min(slice, left), kLayers);
@@ -232,9 +232,9 @@ TEST_CASE("where alpha-beta is cut never changes what it finds", "[alpha-beta]")
 TEST_CASE("an iteration that was not finished leaves the answer of the last one", "[alpha-beta]") {
     for (std::uint64_t seed = 0; seed < kSeeds; ++seed)
         for (const unsigned switches : {2u, 3u, 7u, 15u}) {
-            const Lattice::Taste taste{.reduces = true, .extends = true};
-            const auto whole = iterations(seed, switches, taste);
-            Seat cut(seed, switches, taste);
+            const Lattice::Options options{.reduces = true, .extends = true};
+            const auto whole = iterations(seed, switches, options);
+            Seat cut(seed, switches, options);
             for (Nodes n = 1; n <= 400; ++n) {
                 INFO("seed " << seed << ", settings " << switches << ", node " << n);
                 const bool goes_on = cut.search.advance(1, kLayers);
@@ -246,7 +246,7 @@ TEST_CASE("an iteration that was not finished leaves the answer of the last one"
                     REQUIRE(now.score == last.score);
                     REQUIRE(now.nodes >= last.nodes);
                 } else {
-                    REQUIRE(can_be_played(Lattice(seed, kLayers, taste), now.line));
+                    REQUIRE(can_be_played(Lattice(seed, kLayers, options), now.line));
                     // The first move of the root has been looked at as soon as the second is made.
                     if (cut.search.root_moves().front().score > -kWin) REQUIRE_FALSE(now.line.empty());
                 }

@@ -14,7 +14,7 @@ namespace forethought {
 /// few states each, so that many ways lead to the same one; two to four moves, which lead to states of the
 /// next layer; some states are lost for the side to move or drawn, the last layer always is. All of it
 /// follows from the seed. It is a policy of engine/core/alpha_beta.h, and everything that is a matter of
-/// taste can be switched.
+/// options can be switched.
 class Lattice {
   public:
     using Move = std::int8_t;
@@ -24,7 +24,7 @@ class Lattice {
     /// No state that is neither won nor lost is worth more.
     static constexpr Score kMostWorth = 200;
 
-    struct Taste {
+    struct Options {
         /// Late moves are searched one ply less deeply.
         bool reduces = false;
         /// Quiet moves that promise nothing are left out near the leaves.
@@ -37,7 +37,8 @@ class Lattice {
         bool others_lose = true;
     };
 
-    Lattice(std::uint64_t seed, int layers, Taste taste) : seed_(seed), layers_(layers), taste_(taste) {}
+    Lattice(std::uint64_t seed, int layers, Options options)
+        : seed_(seed), layers_(layers), options_(options) {}
 
     std::uint64_t hash() const { return mix(seed_, 64 * path_.size() + state()); }
     int side() const { return static_cast<int>(path_.size() % 2); }
@@ -59,23 +60,23 @@ class Lattice {
 
     bool generate(MoveList<Move, kMostMoves>& moves, const OrderHints<Move>& hints) const {
         moves.clear();
-        const auto listed = std::min(number_of_moves(), taste_.most_listed);
+        const auto listed = std::min(number_of_moves(), options_.most_listed);
         for (std::size_t i = 0; i < listed; ++i) moves.push_back(static_cast<Move>(i));
         const auto hinted = std::find(moves.begin(), moves.end(), hints.table_move.value_or(0));
         if (hinted != moves.end()) std::rotate(moves.begin(), hinted, hinted + 1);
-        return taste_.others_lose;
+        return options_.others_lose;
     }
     void list_others(MoveList<Move, kMostMoves>& moves) const {
         for (std::size_t i = moves.size(); i < number_of_moves(); ++i) moves.push_back(static_cast<Move>(i));
     }
-    Ply extension(Ply) const { return taste_.extends && state() % 3 == 0 ? 1 : 0; }
+    Ply extension(Ply) const { return options_.extends && state() % 3 == 0 ? 1 : 0; }
     Ply reduction(Ply depth, std::size_t index, Move) const {
-        return taste_.reduces && depth > 2 && index > 0 ? 1 : 0;
+        return options_.reduces && depth > 2 && index > 0 ? 1 : 0;
     }
     std::size_t code(Move move) const { return static_cast<std::size_t>(move); }
     bool is_quiet(Move move) const { return move != 0; }
     bool futile(Ply depth, Score alpha) const {
-        return taste_.is_futile && depth <= 2 && worth() + 50 <= alpha;
+        return options_.is_futile && depth <= 2 && worth() + 50 <= alpha;
     }
 
     std::size_t number_of_moves() const { return 2 + draw(kMoves, 3); }
@@ -96,7 +97,7 @@ class Lattice {
 
     std::uint64_t seed_;
     int layers_;
-    Taste taste_;
+    Options options_;
     std::vector<std::uint32_t> path_;
     Nodes made_ = 0;
 };

@@ -22,7 +22,7 @@ class Toll {
     static constexpr Ply kMostPlies = 40;
     static constexpr std::size_t kCodes = 3;
 
-    struct Taste {
+    struct Options {
         /// All that can be taken is worth something to the side that takes it.
         bool gifts_only = true;
         bool verifies = false;
@@ -34,7 +34,7 @@ class Toll {
         bool probes = false;
     };
 
-    Toll(std::uint64_t seed, int plies, Taste taste) : seed_(seed), plies_(plies), taste_(taste) {}
+    Toll(std::uint64_t seed, int plies, Options options) : seed_(seed), plies_(plies), options_(options) {}
 
     std::uint64_t hash() const {
         return mix(mix(seed_, taken_.size()), static_cast<std::uint64_t>(ahead()) + (1u << 20));
@@ -48,7 +48,7 @@ class Toll {
     }
     LeafValue leaf(Ply, Score alpha, Score beta) const {
         const Score value = truth();
-        if (!taste_.bounds) return value;
+        if (!options_.bounds) return value;
         if (value >= beta) return {beta, Bound::lower};
         if (value <= alpha) return {alpha, Bound::upper};
         return value;
@@ -71,17 +71,18 @@ class Toll {
         ++passes_;
     }
     void unmake_null() { taken_.pop_back(); }
-    bool verifies_null(Ply) const { return taste_.verifies; }
+    bool verifies_null(Ply) const { return options_.verifies; }
 
     std::optional<LeafValue> static_cutoff(Ply, Ply depth, Score alpha, Score beta) {
         const Score value = truth();
-        if (!taste_.cuts_off_statically || depth > 3 || (value > alpha && value < beta)) return std::nullopt;
+        if (!options_.cuts_off_statically || depth > 3 || (value > alpha && value < beta))
+            return std::nullopt;
         ++static_cutoffs_;
         return value >= beta ? LeafValue(beta, Bound::lower) : LeafValue(alpha, Bound::upper);
     }
     std::optional<Probe> probe(Ply depth, Score beta, int number) const {
         constexpr Score margin = 5;
-        if (!taste_.probes || depth < 3 || number > 1) return std::nullopt;
+        if (!options_.probes || depth < 3 || number > 1) return std::nullopt;
         const bool is_above = number == 0;
         return Probe{
             .depth = depth - 2, .bound = is_above ? beta + margin : beta - margin, .is_above = is_above};
@@ -105,7 +106,7 @@ class Toll {
     Score worth(int ply, Move move) const {
         Rng rng(mix(mix(seed_, static_cast<std::uint64_t>(ply)), static_cast<std::uint64_t>(move)));
         const auto size = static_cast<Score>(rng.below(50));
-        return taste_.gifts_only || ply % 3 == 0 ? size : -size - 1;
+        return options_.gifts_only || ply % 3 == 0 ? size : -size - 1;
     }
     /// How far the side to move is ahead.
     Score ahead() const {
@@ -117,7 +118,7 @@ class Toll {
 
     std::uint64_t seed_;
     int plies_;
-    Taste taste_;
+    Options options_;
     std::vector<Score> taken_;
     int passes_ = 0;
     int static_cutoffs_ = 0;

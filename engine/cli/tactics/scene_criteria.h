@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/cli/scenes/scene_taste.h"
+#include "engine/cli/scenes/scene_criteria.h"
 #include "engine/tactics/params.h"
 #include "engine/tactics/tactics.h"
 #include "engine/tactics/weights.h"
@@ -8,7 +8,7 @@
 namespace forethought::cli {
 
 template <>
-struct SceneTaste<Tactics> {
+struct SceneCriteria<Tactics> {
     /// The whole board, few units, and very few of them that have yet to act.
     static bool is_plain(const Tactics::Position& position) {
         const auto ready = tactics::ready_units(*position.battle, position.state).size();

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "engine/cli/scenes/scene_taste.h"
+#include "engine/cli/scenes/scene_criteria.h"
 #include "engine/othello/othello.h"
 #include "engine/othello/score.h"
 
 namespace forethought::cli {
 
 template <>
-struct SceneTaste<Othello> {
+struct SceneCriteria<Othello> {
     /// Few moves to choose from.
     static bool is_plain(const Othello::Position& position) {
         return othello::count(othello::moves_of(position.board)) <= 8;

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "engine/cli/scenes/scene_taste.h"
+#include "engine/cli/scenes/scene_criteria.h"
 #include "engine/core/types.h"
 #include "engine/gomoku/gomoku.h"
 
 namespace forethought::cli {
 
 template <>
-struct SceneTaste<Gomoku> {
+struct SceneCriteria<Gomoku> {
     static bool is_plain(const Gomoku::Position& position) { return position.stones <= 24; }
     static int size(const Gomoku::Position& position) { return position.stones; }
     static bool is_seen(const Gomoku::Action&) { return true; }

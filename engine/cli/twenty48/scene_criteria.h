@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/cli/scenes/scene_taste.h"
+#include "engine/cli/scenes/scene_criteria.h"
 #include "engine/twenty48/twenty48.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace forethought::cli {
 
 template <>
-struct SceneTaste<Twenty48> {
+struct SceneCriteria<Twenty48> {
     /// A board that is filling up, so that a slide matters.
     static bool is_plain(const Twenty48::Position& position) {
         return std::count(position.tiles.begin(), position.tiles.end(), 0) <= 6;

@@ -8,7 +8,7 @@
 
 namespace forethought::cli {
 
-/// What makes a good scene in a game, said by each game:
+/// The criteria by which good scenes of a game are selected:
 ///
 /// - `is_plain(position)`: whether a person sees at a glance what there is to decide.
 /// - `size(position)`: how much is on the board, by what counts in the game: units, stones, different tiles.
@@ -21,20 +21,20 @@ namespace forethought::cli {
 /// - `kHighestPlayer`: rungs up to this one play the games in which positions are looked for, unless others
 ///   are asked for.
 template <class G>
-struct SceneTaste;
+struct SceneCriteria;
 
 template <class G>
-concept GameWithTaste = Game<G> &&
+concept GameWithSceneCriteria = Game<G> &&
     requires(const typename G::Position& position, const typename G::Action& action) {
-    { SceneTaste<G>::is_plain(position) } -> std::same_as<bool>;
-    { SceneTaste<G>::size(position) } -> std::convertible_to<int>;
-    { SceneTaste<G>::is_seen(action) } -> std::same_as<bool>;
-    { SceneTaste<G>::kUnit } -> std::convertible_to<std::string_view>;
-    { SceneTaste<G>::unit() } -> std::same_as<std::int64_t>;
-    { SceneTaste<G>::kLeastStake } -> std::convertible_to<std::int64_t>;
-    { SceneTaste<G>::kMostStake } -> std::convertible_to<std::int64_t>;
-    { SceneTaste<G>::kDecided } -> std::convertible_to<std::int64_t>;
-    { SceneTaste<G>::kHighestPlayer } -> std::convertible_to<int>;
+    { SceneCriteria<G>::is_plain(position) } -> std::same_as<bool>;
+    { SceneCriteria<G>::size(position) } -> std::convertible_to<int>;
+    { SceneCriteria<G>::is_seen(action) } -> std::same_as<bool>;
+    { SceneCriteria<G>::kUnit } -> std::convertible_to<std::string_view>;
+    { SceneCriteria<G>::unit() } -> std::same_as<std::int64_t>;
+    { SceneCriteria<G>::kLeastStake } -> std::convertible_to<std::int64_t>;
+    { SceneCriteria<G>::kMostStake } -> std::convertible_to<std::int64_t>;
+    { SceneCriteria<G>::kDecided } -> std::convertible_to<std::int64_t>;
+    { SceneCriteria<G>::kHighestPlayer } -> std::convertible_to<int>;
 };
 
 } // namespace forethought::cli
