@@ -85,14 +85,14 @@ describe('while the fallback engine plays for it', () => {
     consulted.fallbackEngine.value = { rung: 90, chosen: 140, cause: { kind: 'coming', share: 0.5 } };
     analysis.toggleHint();
     consulted.learn(asked() ?? '', 40, 5);
-    expect(analysis.finding.value).toMatchObject({ depth: 5, finished: false });
+    expect(analysis.evaluation.value).toMatchObject({ depth: 5, finished: false });
     expect([analysis.thinks.value, analysis.adviser.value]).toEqual([true, 140]);
     consulted.fallbackEngine.value = {
       rung: 90,
       chosen: 140,
       cause: { kind: 'failed', failure: 'unreachable' },
     };
-    expect(analysis.finding.value).toMatchObject({ depth: 5, finished: true });
+    expect(analysis.evaluation.value).toMatchObject({ depth: 5, finished: true });
     expect([analysis.thinks.value, analysis.adviser.value]).toEqual([false, 90]);
   });
 });
@@ -107,7 +107,7 @@ describe('what lines are worth', () => {
       consulted.fallbackEngine.value = fallbackEngine;
       consulted.consider(rules.hash(), lines);
       consulted.learn(asked() ?? rules.hash(), 400, 5);
-      const verdict = analysis.finding.value?.verdict;
+      const verdict = analysis.evaluation.value?.verdict;
       return [
         verdict === undefined ? '' : analysis.game.spec.scoreScale.words(verdict),
         ...analysis.bestLines.value.map((line, place) => worthWords(messages.value, line, place, analysis)),
@@ -179,12 +179,12 @@ describe('the analysis of a game', () => {
     analysis.tab.value = true;
     const [empty = '', one = '', two = ''] = analysis.places.value.map(({ key }) => key);
     consulted.learn(two, 1_000_000_000 - 5);
-    expect(analysis.finding.value?.verdict).toEqual({ share: 1, win: { colour: 0, moves: 3 } });
+    expect(analysis.evaluation.value?.verdict).toEqual({ share: 1, win: { colour: 0, moves: 3 } });
     // White is to move after one stone.
     consulted.learn(one, 1_000_000_000 - 1);
     consulted.learn(empty, 0);
     expect(analysis.shares.value).toEqual([0, -1, 1]);
-    expect(analysis.findingAt(analysis.places.value[1]!)?.verdict.win).toEqual({ colour: 1, moves: 1 });
+    expect(analysis.evaluationAt(analysis.places.value[1]!)?.verdict.win).toEqual({ colour: 1, moves: 1 });
   });
 
   it('knows how a finished game ended without asking', () => {
@@ -230,11 +230,11 @@ describe('an only move', () => {
     const beyond = answerAtOnce(made, 'j10');
     expect(asked()).toBe(beyond);
     expect(analysis.bestLines.value).toMatchObject([{ only: true, codes: [at('j10')] }]);
-    expect(analysis.finding.value).toBeNull();
+    expect(analysis.evaluation.value).toBeNull();
     // White, to move there, loses in four plies: two moves of Black's after this one.
     consulted.consider(beyond, lineRecord([at('a1'), at('h9')], 0, 2 | (4 << 8)));
     consulted.learn(beyond, -(1_000_000_000 - 4));
-    expect(analysis.finding.value?.verdict).toEqual({ share: 1, win: { colour: 0, moves: 3 } });
+    expect(analysis.evaluation.value?.verdict).toEqual({ share: 1, win: { colour: 0, moves: 3 } });
     expect(analysis.bestLines.value).toMatchObject([
       { only: true, forced: 'win', plies: 5, codes: [at('j10'), at('a1'), at('h9')] },
     ]);

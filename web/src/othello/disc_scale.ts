@@ -75,7 +75,7 @@ function marginWords({ ahead, sure }: Margin, isRough: boolean): string {
 function lineWords(line: WeighedLine, { margin, isRough }: Verdict, colour: Colour): string {
   const t = messages.value;
   const best = (colour === 0 ? 1 : -1) * (margin?.ahead ?? 0);
-  // The line of a finding that is not final may be of another moment: then the finding says how sure it is.
+  // The line of a evaluation that is not final may be of another moment: then the evaluation says how sure it is.
   const sure = Math.min(margin?.sure ?? 0, sureOf(line.flags));
   if (isRough && sure === 0) return '';
   const value = signed(best - DISCS_PER_THOUSANDTH * line.scoreLoss, sure > 0);

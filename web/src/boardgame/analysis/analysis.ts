@@ -26,7 +26,7 @@ const PROVEN = 100;
 const LINES = 3;
 
 /** What is known of a position. */
-export interface Finding {
+export interface Evaluation {
   verdict: Verdict;
   depth: number;
   finished: boolean;
@@ -80,7 +80,9 @@ export class Analysis {
     const places = this.places.value;
     return places[this.game.past.value ?? places.length - 1] ?? null;
   });
-  readonly finding = computed(() => (this.place.value === null ? null : this.findingAt(this.place.value)));
+  readonly evaluation = computed(() =>
+    this.place.value === null ? null : this.evaluationAt(this.place.value),
+  );
   /** More is going to be said of the position that is looked at. */
   readonly thinks = computed(() => {
     const place = this.place.value;
@@ -89,7 +91,7 @@ export class Analysis {
   readonly bestLines = computed(() => (this.place.value === null ? [] : this.linesAt(this.place.value)));
   /** The first colour's share at each position of the game; null where it is not known. */
   readonly shares = computed(() =>
-    this.places.value.map((place) => (place.ended ?? this.findingAt(place)?.verdict)?.share ?? null),
+    this.places.value.map((place) => (place.ended ?? this.evaluationAt(place)?.verdict)?.share ?? null),
   );
   /** From so many actions on every value of the game is proven; null where none is but that of its end, or not known yet. */
   readonly provenFrom = computed(() => {
@@ -201,17 +203,17 @@ export class Analysis {
   }
 
   /** What is known of a position: of one with an only move, what is known of the one that it leads to. */
-  findingAt(place: Place): Finding | null {
+  evaluationAt(place: Place): Evaluation | null {
     const only = this.onlyMoves.value.get(place.key);
-    if (only === undefined) return this.ownFinding(place);
+    if (only === undefined) return this.ownEvaluation(place);
     const { ended } = only.beyond;
     if (ended !== null) return { verdict: ended, depth: 1, finished: true };
-    const next = this.findingAt(only.beyond);
+    const next = this.evaluationAt(only.beyond);
     if (next === null) return null;
     return { ...next, verdict: beforeOnlyMove(next.verdict, place.colour), depth: next.depth + 1 };
   }
 
-  private ownFinding(place: Place): Finding | null {
+  private ownEvaluation(place: Place): Evaluation | null {
     const thoughts = this.thoughts.value.get(place.key);
     if (thoughts === undefined) return null;
     const { score, depth, finished } = thoughts;
@@ -230,7 +232,7 @@ export class Analysis {
   /** The best line where it begins otherwise than `played`: null where none does, undefined while none is known. */
   private betterAt(place: Place, played: Action | undefined): WeighedLine | null | undefined {
     const best = this.linesAt(place)[0];
-    if (best === undefined) return this.findingAt(place)?.finished ? null : undefined;
+    if (best === undefined) return this.evaluationAt(place)?.finished ? null : undefined;
     return best.codes[0] === played ? null : best;
   }
 
@@ -253,8 +255,8 @@ export class Analysis {
 
   /** The verdict on a position, once nothing that is thought of it will change it. */
   private finalVerdictAt(place: Place): Verdict | null {
-    const finding = this.findingAt(place);
-    return place.ended ?? (finding?.finished ? finding.verdict : null);
+    const evaluation = this.evaluationAt(place);
+    return place.ended ?? (evaluation?.finished ? evaluation.verdict : null);
   }
 
   private thinkOrRest(): void {

@@ -8,14 +8,14 @@ import { moveName, onlyWords, variation, worthWords } from './line_words';
 export function LineList({ analysis }: { analysis: Analysis }) {
   const t = messages.value;
   const lines = analysis.bestLines.value;
-  const finding = analysis.finding.value;
+  const evaluation = analysis.evaluation.value;
   if (analysis.lost.value) return <p role="status">{t.analysisLost}</p>;
   if (lines.length === 0) {
     const over = analysis.place.value?.weighable === false;
     if (over) return null;
     return (
       <p class="quiet" role="status">
-        {finding?.finished ? t.nothingToSay : t.analysing}
+        {evaluation?.finished ? t.nothingToSay : t.analysing}
       </p>
     );
   }

@@ -28,10 +28,10 @@ export function onlyWords(t: Messages, line: WeighedLine, analysis: Analysis): s
 }
 
 /** What a line is worth by itself, in games that say it so; else empty. */
-function ownWords(line: WeighedLine, { game, finding, place }: Analysis): string {
+function ownWords(line: WeighedLine, { game, evaluation, place }: Analysis): string {
   const { value: at } = place;
-  if (finding.value === null || at === null) return '';
-  return game.spec.scoreScale.lineWords?.(line, finding.value.verdict, at.colour) ?? '';
+  if (evaluation.value === null || at === null) return '';
+  return game.spec.scoreScale.lineWords?.(line, evaluation.value.verdict, at.colour) ?? '';
 }
 
 /** What is proven of a line; empty where nothing is. */
@@ -50,7 +50,7 @@ export function worthWords(t: Messages, line: WeighedLine, place: number, analys
   if (place === 0) return t.bestMove;
   if (line.atLeast && line.scoreLoss === 0) return t.noBetter;
   if (line.scoreLoss === 0) return t.planAsGood;
-  if (analysis.finding.value?.verdict.isRough) return t.justWorse;
+  if (analysis.evaluation.value?.verdict.isRough) return t.justWorse;
   if (line.scoreLoss >= THROWN_AWAY) return t.throwsAway;
   const least = line.atLeast ? '≥ ' : '';
   return t.isWorse(`${least}${game.spec.scoreScale.lossWords(line.scoreLoss)}`);

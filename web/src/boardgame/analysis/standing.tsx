@@ -4,20 +4,20 @@ import type { Analysis } from './analysis';
 /** Who stands better at the position looked at: a bar, and a sentence. */
 export function Standing({ analysis }: { analysis: Analysis }) {
   const t = messages.value;
-  const finding = analysis.finding.value;
-  const share = (analysis.place.value?.ended ?? finding?.verdict)?.share ?? 0;
+  const evaluation = analysis.evaluation.value;
+  const share = (analysis.place.value?.ended ?? evaluation?.verdict)?.share ?? 0;
   return (
     <div class="standing-line">
       <span class="share-bar" aria-hidden="true">
         <span class="share-first" style={{ width: `${50 + 50 * share}%` }} />
       </span>
       <p class="figures" data-testid="standing">
-        {finding === null ? (
-          <span class="quiet">{wordsWithoutFinding(analysis)}</span>
+        {evaluation === null ? (
+          <span class="quiet">{wordsWithoutEvaluation(analysis)}</span>
         ) : (
           <>
-            {analysis.game.spec.scoreScale.words(finding.verdict)}
-            {finding.depth > 0 ? <span class="quiet"> · {t.searchDepth(finding.depth)}</span> : null}
+            {analysis.game.spec.scoreScale.words(evaluation.verdict)}
+            {evaluation.depth > 0 ? <span class="quiet"> · {t.searchDepth(evaluation.depth)}</span> : null}
           </>
         )}
       </p>
@@ -26,7 +26,7 @@ export function Standing({ analysis }: { analysis: Analysis }) {
 }
 
 /** What is to be said where nothing was weighed. */
-function wordsWithoutFinding({ place: { value: place }, game: { spec } }: Analysis): string {
+function wordsWithoutEvaluation({ place: { value: place }, game: { spec } }: Analysis): string {
   const t = messages.value;
   if (place === null || place.weighable) return t.nothingToSay;
   if (place.ended === null) return t.coloursOpen;
