@@ -51,6 +51,7 @@ describe('on the home screen', () => {
   test('without a connection that is said, and a game begins once there is one', async ({ visit }) => {
     const { page, context, log } = await visit('?lang=en&perf=1&tempo=fast&nodes=2000&game=gomoku');
     await page.getByTestId('home').click();
+    await page.getByTestId('play').waitFor();
     await context.setOffline(true);
     await page.getByTestId('play').click();
     await expect.poll(() => told(page)).toContain('You’re offline.');

@@ -1,7 +1,7 @@
 import { loadStrengths } from '../fit/load_strengths';
 import { fitOf } from '../record/fit';
 import { PlayerRecord } from '../record/record';
-import { opponentText, whyText } from '../record/sentences';
+import { briefWhyText, opponentText } from '../record/sentences';
 import { messages } from '../record/words/messages';
 import { notify } from '../shell/ui/notices';
 import type { OpenGame } from './open_game';
@@ -19,7 +19,7 @@ export async function fairParameters({ session, part }: OpenGame): Promise<{ ai?
   const takeBack = notify(() => {
     const t = messages.value;
     const name = opponentText(t, { ladder, words: part.words.value }, strengths, foe);
-    return `${t.fairFight}. ${whyText(t, fit, name)}`;
+    return `${t.fairFight}. ${briefWhyText(t, fit, name)}`;
   });
   // Who plays has read it, and it may lie over the opponent.
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, takeBack, { once: true });

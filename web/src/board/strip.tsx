@@ -3,6 +3,9 @@ import { Face, type Mood } from '../faces/face';
 import { messages } from '../i18n/messages';
 import { Said, type Saying } from './said';
 
+/** Between the parts of a line, of which a narrow strip shows as many as are whole. */
+const PARTS = ' · ';
+
 interface StripProps {
   /** Names the colours: `strip-...` in the style sheet. */
   look: string;
@@ -41,7 +44,11 @@ export function Strip(props: StripProps) {
       </span>
       <strong class="strip-name">{name}</strong>
       {count === undefined ? null : <b class="strip-count figures">{count}</b>}
-      <p class="strip-line">{line}</p>
+      <p class="strip-line">
+        {line.split(PARTS).map((part, place) => (
+          <span key={part}>{place === 0 ? part : `${PARTS}${part}`}</span>
+        ))}
+      </p>
       {children}
       <span class={thinking ? 'breath breathing' : 'breath'} role={thinking ? 'status' : undefined}>
         {thinking ? <span class="sr-only">{messages.value.thinking}</span> : null}

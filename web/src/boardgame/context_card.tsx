@@ -42,7 +42,7 @@ function ChoiceCard({ game, title, body }: { game: BoardGame; title: string; bod
   const { sides, words } = game.spec;
   const { Token } = sides;
   return (
-    <div class="context" data-testid="choice">
+    <div class="context choice-card" data-testid="choice">
       <div class="context-hint">
         <strong>{title}</strong>
         <p>{body}</p>

@@ -132,7 +132,11 @@ function Found({ found, saves, onClose, onFull }: FoundProps) {
     location.assign(homeAddress());
   };
   return (
-    <div class="record-found" data-testid="save-file-found">
+    <div
+      ref={(element) => element?.scrollIntoView({ block: 'nearest' })}
+      class="record-found"
+      data-testid="save-file-found"
+    >
       {accepted.length === 0 ? (
         <p>{t.saveFileNothing}</p>
       ) : (

@@ -86,7 +86,7 @@ export function PlatesScreen({ module, onHome }: PlatesProps) {
             data-testid="plates-step"
             onInput={(event) => go(event.currentTarget.valueAsNumber)}
           />
-          <div class="row">
+          <div class="row plates-steps">
             <button
               type="button"
               class="button"
