@@ -1,6 +1,6 @@
 #include "engine/tactics/tactics.h"
-#include "engine/tactics/advance.h"
-#include "engine/tactics/threats.h"
+#include "engine/tactics/plans/advance.h"
+#include "engine/tactics/rules/threats.h"
 #include "wasm/bind_game.h"
 #include "wasm/bind_match.h"
 

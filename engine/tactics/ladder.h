@@ -1,9 +1,9 @@
 #pragma once
 
 #include "engine/core/ladder.h"
-#include "engine/tactics/strategy.h"
+#include "engine/tactics/evaluation/weights.h"
+#include "engine/tactics/plans/strategy.h"
 #include "engine/tactics/style.h"
-#include "engine/tactics/weights.h"
 
 #include <vector>
 

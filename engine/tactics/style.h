@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tactics/unit_heuristic.h"
+#include "engine/tactics/plans/unit_heuristic.h"
 
 #include <cstdint>
 #include <initializer_list>

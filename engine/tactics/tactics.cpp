@@ -1,9 +1,9 @@
 #include "engine/tactics/tactics.h"
 
-#include "engine/tactics/map_maker.h"
-#include "engine/tactics/notation.h"
+#include "engine/tactics/maps/map_maker.h"
 #include "engine/tactics/personality.h"
-#include "engine/tactics/rules.h"
+#include "engine/tactics/rules/rules.h"
+#include "engine/tactics/text/notation.h"
 
 #include <algorithm>
 #include <cstdlib>

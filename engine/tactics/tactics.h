@@ -1,11 +1,11 @@
 #pragma once
 
 #include "engine/core/game.h"
-#include "engine/tactics/action.h"
+#include "engine/tactics/evaluation/own_weights.h"
 #include "engine/tactics/ladder.h"
-#include "engine/tactics/own_weights.h"
-#include "engine/tactics/player.h"
-#include "engine/tactics/position.h"
+#include "engine/tactics/rules/action.h"
+#include "engine/tactics/rules/position.h"
+#include "engine/tactics/search/player.h"
 
 namespace forethought {
 

@@ -2,7 +2,7 @@
 
 #include "engine/cli/fields.h"
 #include "engine/cli/usage_error.h"
-#include "engine/tactics/map_maker.h"
+#include "engine/tactics/maps/map_maker.h"
 
 #include <cstddef>
 #include <limits>

@@ -1,7 +1,7 @@
 #include "engine/cli/tactics/map_survey.h"
 
 #include "engine/core/statistics.h"
-#include "engine/tactics/map_facts.h"
+#include "engine/tactics/maps/map_facts.h"
 
 #include <array>
 #include <cmath>

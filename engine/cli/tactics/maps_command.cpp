@@ -1,7 +1,7 @@
 #include "engine/cli/command.h"
 #include "engine/cli/tactics/commands.h"
 #include "engine/cli/tactics/map_survey.h"
-#include "engine/tactics/map_maker.h"
+#include "engine/tactics/maps/map_maker.h"
 #include "engine/tactics/tactics.h"
 
 #include <iomanip>

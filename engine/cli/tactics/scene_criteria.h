@@ -1,9 +1,9 @@
 #pragma once
 
 #include "engine/cli/scenes/scene_criteria.h"
+#include "engine/tactics/evaluation/weights.h"
 #include "engine/tactics/params.h"
 #include "engine/tactics/tactics.h"
-#include "engine/tactics/weights.h"
 
 namespace forethought::cli {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/limits.h"
-#include "engine/tactics/weights.h"
+#include "engine/tactics/evaluation/weights.h"
 
 #include <array>
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "engine/cli/round_training.h"
 #include "engine/cli/rungs.h"
 #include "engine/cli/tactics/lesson_lines.h"
-#include "engine/tactics/own_weights.h"
+#include "engine/tactics/evaluation/own_weights.h"
 #include "engine/tactics/tactics.h"
 #include "engine/tactics/training/trainer.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/tactics/threats.h"
-#include "engine/tactics/worth.h"
+#include "engine/tactics/evaluation/worth.h"
+#include "engine/tactics/rules/threats.h"
 
 #include <array>
 

@@ -1,6 +1,6 @@
 #include "engine/tactics/network/facts.h"
 
-#include "engine/tactics/logarithm.h"
+#include "engine/tactics/evaluation/logarithm.h"
 
 namespace forethought::tactics::network {
 

@@ -1,7 +1,7 @@
 #include "engine/tactics/training/examples.h"
 
-#include "engine/tactics/evaluator.h"
-#include "engine/tactics/map_maker.h"
+#include "engine/tactics/evaluation/evaluator.h"
+#include "engine/tactics/maps/map_maker.h"
 
 #include <cmath>
 #include <numeric>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tactics/position.h"
+#include "engine/tactics/rules/position.h"
 
 #include <cstdint>
 

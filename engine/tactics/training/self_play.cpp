@@ -1,7 +1,7 @@
 #include "engine/tactics/training/self_play.h"
 
-#include "engine/tactics/answer_search.h"
-#include "engine/tactics/map_maker.h"
+#include "engine/tactics/maps/map_maker.h"
+#include "engine/tactics/search/answer_search.h"
 
 #include <algorithm>
 

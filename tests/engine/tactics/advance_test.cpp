@@ -1,4 +1,4 @@
-#include "engine/tactics/advance.h"
+#include "engine/tactics/plans/advance.h"
 #include "engine/tactics/tactics.h"
 #include "tests/engine/tactics/boards.h"
 

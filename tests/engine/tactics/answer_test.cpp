@@ -1,6 +1,6 @@
 // Plans valued by what the enemy does with them (rung 160), and bred (rung 180).
 
-#include "engine/tactics/answer_search.h"
+#include "engine/tactics/search/answer_search.h"
 
 #include "engine/core/session.h"
 #include "tests/engine/tactics/boards.h"

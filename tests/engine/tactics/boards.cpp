@@ -1,6 +1,6 @@
 #include "tests/engine/tactics/boards.h"
 
-#include "engine/tactics/vocabulary.h"
+#include "engine/tactics/text/vocabulary.h"
 
 #include <catch2/catch.hpp>
 

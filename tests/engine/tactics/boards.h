@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/tactics/notation.h"
-#include "engine/tactics/rules.h"
+#include "engine/tactics/rules/rules.h"
+#include "engine/tactics/text/notation.h"
 
 #include <cstdint>
 #include <string>

@@ -1,6 +1,6 @@
 // What unit heuristics chose, remembered.
 
-#include "engine/tactics/choices.h"
+#include "engine/tactics/plans/choices.h"
 
 #include "tests/engine/tactics/boards.h"
 #include "tests/engine/tactics/plans.h"

@@ -1,5 +1,5 @@
 #include "engine/core/session.h"
-#include "engine/tactics/line_flags.h"
+#include "engine/tactics/plans/line_flags.h"
 #include "engine/tactics/tactics.h"
 #include "tests/engine/core/samples.h"
 

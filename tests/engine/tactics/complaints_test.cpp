@@ -2,8 +2,8 @@
 // that does not. The table of who gets which right stands in docs/measured/tactics.md; `engine_tests
 // [complaint-table]` prints it anew.
 
+#include "engine/tactics/rules/threats.h"
 #include "engine/tactics/tactics.h"
-#include "engine/tactics/threats.h"
 #include "tests/engine/core/samples.h"
 #include "tests/engine/tactics/boards.h"
 #include "tests/engine/tactics/plans.h"

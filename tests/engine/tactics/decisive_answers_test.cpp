@@ -3,7 +3,7 @@
 // table of them in docs/measured/tactics.md, as `engine_tests [decisive-answer-table]` prints it;
 // `engine_tests [find-decisive-answers]` prints more of them.
 
-#include "engine/tactics/reply_search.h"
+#include "engine/tactics/search/reply_search.h"
 #include "tests/engine/tactics/boards.h"
 #include "tests/engine/tactics/plans.h"
 

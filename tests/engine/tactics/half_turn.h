@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tactics/rules.h"
+#include "engine/tactics/rules/rules.h"
 
 namespace forethought::tactics {
 

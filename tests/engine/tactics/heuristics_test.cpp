@@ -5,9 +5,9 @@
 #include "engine/tactics/heuristics/material.h"
 #include "engine/tactics/heuristics/possible_damage.h"
 
-#include "engine/tactics/evaluator.h"
-#include "engine/tactics/logarithm.h"
-#include "engine/tactics/patience.h"
+#include "engine/tactics/evaluation/evaluator.h"
+#include "engine/tactics/evaluation/logarithm.h"
+#include "engine/tactics/search/patience.h"
 #include "tests/engine/tactics/boards.h"
 #include "tests/engine/tactics/plans.h"
 

@@ -1,4 +1,4 @@
-#include "engine/tactics/line_flags.h"
+#include "engine/tactics/plans/line_flags.h"
 
 #include "tests/engine/tactics/boards.h"
 

@@ -1,4 +1,4 @@
-#include "engine/tactics/logarithm.h"
+#include "engine/tactics/evaluation/logarithm.h"
 
 #include "engine/core/rng.h"
 

@@ -1,4 +1,4 @@
-#include "engine/tactics/map_facts.h"
+#include "engine/tactics/maps/map_facts.h"
 
 #include "engine/tactics/tactics.h"
 #include "tests/engine/tactics/boards.h"

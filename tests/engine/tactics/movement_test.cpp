@@ -1,4 +1,4 @@
-#include "engine/tactics/threats.h"
+#include "engine/tactics/rules/threats.h"
 #include "tests/engine/tactics/boards.h"
 #include "tests/engine/tactics/plans.h"
 

@@ -1,7 +1,7 @@
-#include "engine/tactics/multi_pv.h"
+#include "engine/tactics/search/multi_pv.h"
 
 #include "engine/core/session.h"
-#include "engine/tactics/line_flags.h"
+#include "engine/tactics/plans/line_flags.h"
 #include "engine/tactics/tactics.h"
 #include "tests/engine/core/race.h"
 #include "tests/engine/tactics/boards.h"

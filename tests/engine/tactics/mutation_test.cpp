@@ -1,6 +1,6 @@
-#include "engine/tactics/mutation.h"
+#include "engine/tactics/plans/mutation.h"
 
-#include "engine/tactics/strategy.h"
+#include "engine/tactics/plans/strategy.h"
 #include "tests/engine/tactics/boards.h"
 #include "tests/engine/tactics/plans.h"
 

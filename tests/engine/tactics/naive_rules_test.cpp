@@ -1,7 +1,7 @@
 #include "tests/engine/tactics/naive_rules.h"
 
+#include "engine/tactics/rules/threats.h"
 #include "engine/tactics/tactics.h"
-#include "engine/tactics/threats.h"
 
 #include <catch2/catch.hpp>
 

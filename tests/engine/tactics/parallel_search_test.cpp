@@ -2,8 +2,8 @@
 
 #include "engine/core/parallel_search.h"
 #include "engine/core/session.h"
+#include "engine/tactics/search/turn_update.h"
 #include "engine/tactics/tactics.h"
-#include "engine/tactics/turn_update.h"
 #include "tests/engine/core/fleet.h"
 #include "tests/engine/core/samples.h"
 #include "tests/engine/tactics/boards.h"

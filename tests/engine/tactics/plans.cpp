@@ -1,7 +1,7 @@
 #include "tests/engine/tactics/plans.h"
 
 #include "engine/core/session.h"
-#include "engine/tactics/notation.h"
+#include "engine/tactics/text/notation.h"
 
 #include <catch2/catch.hpp>
 

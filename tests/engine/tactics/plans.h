@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/rng.h"
-#include "engine/tactics/scenario.h"
+#include "engine/tactics/plans/scenario.h"
 #include "engine/tactics/tactics.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // Plans made while the other side is still playing, and what becomes of them when its turn is over.
 
-#include "engine/tactics/turn_planner.h"
+#include "engine/tactics/search/turn_planner.h"
 
 #include "tests/engine/tactics/boards.h"
 #include "tests/engine/tactics/plans.h"

@@ -1,6 +1,6 @@
 // Proof trees, held against every sequence of actions on boards so small that this can be done.
 
-#include "engine/tactics/proof_tree.h"
+#include "engine/tactics/proof/proof_tree.h"
 
 #include "engine/core/rng.h"
 #include "tests/engine/tactics/boards.h"

@@ -1,11 +1,11 @@
 // What is certain once few units are left (rung 190): found, announced, and kept. The positions are in
 // tests/data/tactics/certain.txt, as `engine_tests [find-certain]` prints them.
 
-#include "engine/tactics/prover.h"
+#include "engine/tactics/proof/prover.h"
 
 #include "engine/core/match.h"
 #include "engine/core/session.h"
-#include "engine/tactics/player.h"
+#include "engine/tactics/search/player.h"
 #include "tests/engine/tactics/boards.h"
 #include "tests/engine/tactics/plans.h"
 

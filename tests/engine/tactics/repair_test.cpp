@@ -1,4 +1,4 @@
-#include "engine/tactics/scenario.h"
+#include "engine/tactics/plans/scenario.h"
 
 #include "tests/engine/tactics/boards.h"
 #include "tests/engine/tactics/plans.h"

@@ -1,7 +1,7 @@
 // Battles played on to see what plans come to, and the successive halving of plans that they decide (rung
 // 200).
 
-#include "engine/tactics/answer_search.h"
+#include "engine/tactics/search/answer_search.h"
 #include "engine/tactics/tactics.h"
 #include "tests/engine/tactics/boards.h"
 #include "tests/engine/tactics/plans.h"

@@ -1,4 +1,4 @@
-#include "engine/tactics/turn_planner.h"
+#include "engine/tactics/search/turn_planner.h"
 
 #include "tests/engine/tactics/boards.h"
 #include "tests/engine/tactics/plans.h"

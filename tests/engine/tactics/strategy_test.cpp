@@ -1,4 +1,4 @@
-#include "engine/tactics/strategy.h"
+#include "engine/tactics/plans/strategy.h"
 
 #include "engine/tactics/ladder.h"
 #include "tests/engine/core/samples.h"

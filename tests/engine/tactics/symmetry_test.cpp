@@ -1,6 +1,6 @@
-#include "engine/tactics/evaluator.h"
+#include "engine/tactics/evaluation/evaluator.h"
+#include "engine/tactics/rules/threats.h"
 #include "engine/tactics/tactics.h"
-#include "engine/tactics/threats.h"
 #include "tests/engine/core/samples.h"
 #include "tests/engine/tactics/half_turn.h"
 

@@ -1,4 +1,4 @@
-#include "engine/tactics/unit_heuristic.h"
+#include "engine/tactics/plans/unit_heuristic.h"
 
 #include "tests/engine/tactics/boards.h"
 #include "tests/engine/tactics/plans.h"

@@ -1,7 +1,7 @@
 // Learning from own games: lessons, the model, rounds and checkpoints.
 
-#include "engine/tactics/evaluator.h"
-#include "engine/tactics/map_maker.h"
+#include "engine/tactics/evaluation/evaluator.h"
+#include "engine/tactics/maps/map_maker.h"
 #include "engine/tactics/tactics.h"
 #include "engine/tactics/training/trainer.h"
 #include "tests/engine/core/own_folder.h"

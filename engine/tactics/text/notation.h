@@ -1,0 +1,42 @@
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/tactics/rules/action.h"
+#include "engine/tactics/rules/position.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace forethought::tactics {
+
+/// A cell as a column letter from the left and a row number from the top: a1 is the upper left corner, j10
+/// the lower right.
+std::string format_cell(Cell cell);
+/// The cell of a text, or nothing.
+std::optional<Cell> parse_cell(std::string_view text);
+
+/// A position as text:
+///
+///     tactics 1
+///     side first round 3 quiet 0 rings 0 damage no
+///     . . # . . ~ . . . .          (ten rows from the top; . ground, # wall, ~ water)
+///     unit first fighter b2 hp 100 ready
+///     unit first archer c1 hp 45 acted
+///     unit second wizard dead
+///     over draw last_round          (only when the battle is over)
+///
+/// Units are numbered in the order of their lines, the first side's before the second's.
+std::string format(const Position& position);
+
+/// Reads a position's text. Error: the line and what is wrong with it.
+Result<Position> parse(std::string_view text);
+
+/// An action as text: `b2-c4:n`, `b2-c4`, `b2:n`, `b2` (stay) or `end`; cells from and to, and the direction
+/// struck.
+std::string format_action(const Position& position, Action action);
+
+/// Reads an action's text in a position; whether it is legal is not asked. Error: what is wrong.
+Result<Action> parse_action(const Position& position, std::string_view text);
+
+} // namespace forethought::tactics
