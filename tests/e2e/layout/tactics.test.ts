@@ -1,4 +1,4 @@
-import { decodeSnapshot, livingUnits } from '../../../web/src/tactics/snapshot';
+import { decodeSnapshot, livingUnits, type Side } from '../../../web/src/tactics/rules/snapshot';
 import { BattlePage } from '../support/battle_page';
 import { LayoutWalk } from '../support/layout_walk';
 import { test } from '../support/test';
@@ -8,7 +8,7 @@ import { test } from '../support/test';
 const BATTLE = 'game=tactics&perf=1';
 
 /** Presses a unit of a side. */
-async function chooseUnit(walk: LayoutWalk, battle: BattlePage, side: number): Promise<void> {
+async function chooseUnit(walk: LayoutWalk, battle: BattlePage, side: Side): Promise<void> {
   const { cell } = livingUnits(decodeSnapshot((await battle.follow()).snapshot()), side)[0]!;
   await walk.press(`cell-${cell}`);
 }
