@@ -17,7 +17,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * is not there.
  */
 const UNANNOUNCED =
-  /\/(in_game|address_text|arrive|read_asked|driven_game|driver|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|open_unkept|open_address|open_plain|open_aside|browser_locks|offer_saves|download|faces|painter|learned_thinker|analysis_card|open_played_turn|open_played_move|banner|way_out|result_card|shared_card|files_dialog|open_teaching|lab_game|ladder_scenes|after_battle|lost_battles|open_review|open_key_help|loupe|open_perf|battle_link)-/;
+  /\/(in_game|address_text|arrive|read_asked|driven_game|driver|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|open_unkept|open_address|open_plain|open_aside|browser_locks|offer_saves|download|faces|painter|learned_thinker|analysis_card|open_played_turn|open_played_move|banner|way_out|result_card|shared_card|files_dialog|open_teaching|lab_game|ladder_scenes|after_battle|lost_battles|open_review|open_key_help|loupe|open_perf|battle_link|open_after_game|open_strip|ghost_plan|play_plan|past_turn|plan_words|fair_fight_view|fold|forecast|open_marks|open_puzzles|open_lesson|open_repeats|open_credits|open_scenes)-/;
 
 /**
  * Scripts that stand together, since in one file they are smaller than in many: what home needs first, what its cards

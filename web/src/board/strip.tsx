@@ -46,7 +46,7 @@ export function Strip(props: StripProps) {
       {count === undefined ? null : <b class="strip-count figures">{count}</b>}
       <p class="strip-line">
         {line.split(PARTS).map((part, place) => (
-          <span key={part}>{place === 0 ? part : `${PARTS}${part}`}</span>
+          <span key={part}>{(place > 0 ? PARTS : '') + part}</span>
         ))}
       </p>
       {children}

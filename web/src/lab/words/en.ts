@@ -165,7 +165,6 @@ export const en = {
   labAllMoves: 'Moves',
   labScored: (number: number, points: string, tile: string) =>
     `Game ${number}: ${points} points, largest tile ${tile}`,
-  labScoreGameOf: (name: string) => `Games of ${name}`,
   labScorePicture: (games: number, mean: string, other: string, p: string) =>
     `${games} games each · ${mean} points to ${other} on average · p ${p}`,
   labFetching: 'Loading the strongest opponents. The games start when they are here.',

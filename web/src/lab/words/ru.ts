@@ -161,7 +161,6 @@ export const ru: typeof en = {
   labBestOf: 'Лучшая партия',
   labAllMoves: 'Ходы',
   labScored: (number, points, tile) => `Партия ${number}: очков ${points}, наибольшая плитка ${tile}`,
-  labScoreGameOf: (name) => `Партии: ${name}`,
   labScorePicture: (games, mean, other, p) =>
     `Партий у каждого: ${games} · в среднем ${mean} против ${other} · p ${p}`,
   labFetching: 'Загружаются сильнейшие соперники; партии начнутся после загрузки.',

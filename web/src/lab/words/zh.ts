@@ -151,7 +151,6 @@ export const zh: typeof en = {
   labBestOf: '最好的一局',
   labAllMoves: '步数',
   labScored: (number, points, tile) => `第 ${number} 局：${points} 分，最大方块 ${tile}`,
-  labScoreGameOf: (name) => `${name}的对局`,
   labScorePicture: (games, mean, other, p) => `各 ${games} 局 · 平均 ${mean} 分对 ${other} 分 · p ${p}`,
   labFetching: '正在加载最强的对手；加载完就开始。',
   labNotFetched: '最强的对手无法加载。请检查网络后重试，或不选它们。',

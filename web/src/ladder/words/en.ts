@@ -12,7 +12,6 @@ export const en = {
   ladderMeasuredAlone: 'Each opponent played the same games alone.',
   ladderShort: (beaten: number, count: number, next: string) =>
     `The ladder of ${count} opponents. Beaten so far: ${beaten}. Next: ${next}.`,
-  ladderMinds: (count: number) => `${count} opponents`,
 
   summit: 'Summit',
   lowest: 'Lowest',
@@ -29,7 +28,6 @@ export const en = {
 
   wonTimes: (count: number) => (count === 1 ? 'won once' : `won ${count} times`),
   lostTimes: (count: number) => (count === 1 ? 'lost once' : `lost ${count} times`),
-  drawnTimes: (count: number) => (count === 1 ? 'drawn once' : `drawn ${count} times`),
 
   watch: 'Watch it play',
   playYourself: 'Play yourself',

@@ -13,7 +13,6 @@ export const ru: typeof en = {
   ladderMeasuredAlone: 'Каждый соперник сыграл одни и те же партии один.',
   ladderShort: (beaten, count, next) =>
     `Лестница, соперников: ${count}. Побеждено: ${beaten}. Дальше: ${next}.`,
-  ladderMinds: (count) => `${count} ${plural('ru', count, 'соперник', 'соперника', 'соперников')}`,
 
   summit: 'Вершина',
   lowest: 'Низ',
@@ -30,7 +29,6 @@ export const ru: typeof en = {
 
   wonTimes: (count) => `побед: ${count}`,
   lostTimes: (count) => `поражений: ${count}`,
-  drawnTimes: (count) => `ничьих: ${count}`,
 
   watch: 'Смотреть игру',
   playYourself: 'Играть самому',

@@ -10,7 +10,6 @@ export const zh: typeof en = {
     `程序让每个对手与下一级对弈：${games} 局，每回合 ${nodes} 个节点。数字为得分率及其 95 % 区间。`,
   ladderMeasuredAlone: '每个对手独自玩同样的局。',
   ladderShort: (beaten, count, next) => `${count} 个对手的天梯。已战胜 ${beaten} 个。下一个：${next}。`,
-  ladderMinds: (count) => `${count} 个对手`,
 
   summit: '顶峰',
   lowest: '最低',
@@ -26,7 +25,6 @@ export const zh: typeof en = {
 
   wonTimes: (count) => `胜 ${count} 次`,
   lostTimes: (count) => `负 ${count} 次`,
-  drawnTimes: (count) => `平 ${count} 次`,
 
   watch: '看它玩',
   playYourself: '自己玩',

@@ -104,7 +104,7 @@ export const en = {
   planIsWon: (rounds: number) =>
     rounds <= 1 ? 'wins this round' : `wins in ${rounds} rounds, whatever the enemy does`,
   planIsLost: (rounds: number) =>
-    `loses in ${Math.max(1, rounds)} ${plural('en', Math.max(1, rounds), 'round', 'rounds')}, if the enemy plays well`,
+    rounds <= 1 ? 'loses this round' : `loses in ${rounds} rounds, if the enemy plays well`,
   planIsDraw: 'a draw, if both play well',
   announces: (name: string, certain: string) => `${name}: ${certain}`,
 

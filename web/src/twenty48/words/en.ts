@@ -5,7 +5,6 @@ import type { RungWords } from '../../i18n/rungs';
 export const en = {
   twenty48Alone: 'alone, with advice',
   twenty48Continue: (score: string) => `Score ${score}`,
-  twenty48Watch: 'Watch the engine',
   twenty48BestIs: (score: string) => `Your best: ${score}`,
 
   twenty48Score: 'Score',

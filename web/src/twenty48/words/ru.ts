@@ -5,7 +5,6 @@ import type { en } from './en';
 export const ru: typeof en = {
   twenty48Alone: 'с советчиком',
   twenty48Continue: (score) => `Счёт ${score}`,
-  twenty48Watch: 'Смотреть движок',
   twenty48BestIs: (score) => `Ваш рекорд: ${score}`,
 
   twenty48Score: 'Счёт',

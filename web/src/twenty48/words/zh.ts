@@ -4,7 +4,6 @@ import type { en } from './en';
 export const zh: typeof en = {
   twenty48Alone: '独自一人，有人出主意',
   twenty48Continue: (score) => `得分 ${score}`,
-  twenty48Watch: '看引擎下',
   twenty48BestIs: (score) => `你的最高分：${score}`,
 
   twenty48Score: '得分',
