@@ -29,7 +29,7 @@ const TOGETHER = [
   { name: 'face', test: /web\/src\/faces\/face\.tsx$/ },
   {
     name: 'cards',
-    test: /web\/src\/(i18n\/(figures|plural|rungs)|ladder\/(ladder_link|results|standing|steps)|shell\/\w+\/(ending|later|seed|segmented)|sound\/cues|engine\/event_records|board\/(board_loop|easing|layout|open_context|read_colours|shape|surface))\.tsx?$/,
+    test: /web\/src\/(i18n\/(figures|plural|rungs)|ladder\/(ladder_link|results|standing|steps)|shell\/\w+\/(ending|ladder|later|seed|segmented)|sound\/cues|engine\/event_records|board\/(board_loop|easing|layout|open_context|read_colours|shape|surface))\.tsx?$/,
   },
   {
     name: 'around_games',

@@ -1,4 +1,4 @@
-import { Icon } from '../shell/ui/icons';
+import { LongScreen } from '../shell/ui/long_screen';
 import { messages } from './words/messages';
 import type { Work } from './work';
 
@@ -17,13 +17,7 @@ interface CreditsProps {
 export function CreditsScreen({ works, onHome }: CreditsProps) {
   const t = messages.value;
   return (
-    <main class="long-screen credits" data-testid="credits">
-      <header class="long-screen-bar">
-        <button type="button" class="icon-button" onClick={onHome} aria-label={t.home} data-testid="home">
-          <Icon name="home" />
-        </button>
-        <h1>{t.credits}</h1>
-      </header>
+    <LongScreen name="credits" title={t.credits} onHome={onHome}>
       <ul class="credits-body">
         {works.map((work) => (
           <li key={work.name} class="card">
@@ -31,7 +25,7 @@ export function CreditsScreen({ works, onHome }: CreditsProps) {
           </li>
         ))}
       </ul>
-    </main>
+    </LongScreen>
   );
 }
 

@@ -8,6 +8,7 @@ import { attempt } from '../shell/ui/attempt';
 import { Fold } from '../shell/ui/fold';
 import { Icon } from '../shell/ui/icons';
 import { strokeOf } from '../shell/ui/keys';
+import { LongScreen } from '../shell/ui/long_screen';
 import { RatingMark, ratedPlace } from './rating_mark';
 import { RungRow, SCALE, Worth } from './rung_row';
 import type { SceneWanted } from './scenes/open_scenes';
@@ -57,31 +58,34 @@ export function LadderScreen({ source, steps, strengths, onHome }: LadderProps) 
     next?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <main class="long-screen ladder" data-testid="ladder" aria-label={t.ladderOf(source.title())}>
-      <header class="long-screen-bar">
-        <button type="button" class="icon-button" onClick={onHome} aria-label={t.home} data-testid="home">
-          <Icon name="home" />
-        </button>
-        <h1>{t.ladderOf(source.title())}</h1>
-        <Summit
-          game={source.game}
-          views={views}
-          standing={standing}
-          onLook={(rung) => {
-            asked.value = rung;
-            list.current?.querySelector('.step-summit')?.scrollIntoView({ block: 'center' });
-          }}
-        />
-        <button
-          type="button"
-          class="icon-button"
-          onClick={() => source.record()}
-          aria-label={t.record}
-          data-testid="ladder-record"
-        >
-          <Icon name="chart" />
-        </button>
-      </header>
+    <LongScreen
+      name="ladder"
+      title={t.ladderOf(source.title())}
+      label={t.ladderOf(source.title())}
+      bar={
+        <>
+          <Summit
+            game={source.game}
+            views={views}
+            standing={standing}
+            onLook={(rung) => {
+              asked.value = rung;
+              list.current?.querySelector('.step-summit')?.scrollIntoView({ block: 'center' });
+            }}
+          />
+          <button
+            type="button"
+            class="icon-button"
+            onClick={() => source.record()}
+            aria-label={t.record}
+            data-testid="ladder-record"
+          >
+            <Icon name="chart" />
+          </button>
+        </>
+      }
+      onHome={onHome}
+    >
       <div class="ladder-body">
         <div class="ladder-side">
           {shown === undefined ? null : (
@@ -131,7 +135,7 @@ export function LadderScreen({ source, steps, strengths, onHome }: LadderProps) 
       {seen.value === null
         ? null
         : scenes.value?.({ rung: seen.value, views, onClose: () => (seen.value = null) })}
-    </main>
+    </LongScreen>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Saves } from '../shell/storage/storage';
-import { Icon } from '../shell/ui/icons';
+import { LongScreen } from '../shell/ui/long_screen';
 import { Segmented } from '../shell/ui/segmented';
 import { PlayedRecord } from './played_record';
 import { PlayerRecord } from './record';
@@ -26,13 +26,7 @@ export function RecordScreen({ sources, saves, game, loadPlaces, onHome }: Recor
   const asked = useSignal(game ?? latestOf(sources, saves));
   const source = sources.find((known) => known.game === asked.value) ?? sources[0];
   return (
-    <main class="long-screen record" data-testid="record">
-      <header class="long-screen-bar">
-        <button type="button" class="icon-button" onClick={onHome} aria-label={t.home} data-testid="home">
-          <Icon name="home" />
-        </button>
-        <h1>{t.record}</h1>
-      </header>
+    <LongScreen name="record" title={t.record} onHome={onHome}>
       <div class="record-body">
         {sources.length < 2 || source === undefined ? null : (
           <Segmented
@@ -48,7 +42,7 @@ export function RecordScreen({ sources, saves, game, loadPlaces, onHome }: Recor
         {source === undefined ? null : <GameRecord key={source.game} source={source} saves={saves} />}
         <SaveFileCard saves={saves} loadPlaces={loadPlaces} />
       </div>
-    </main>
+    </LongScreen>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { decimal, figure } from '../../i18n/figures';
-import { Icon } from '../../shell/ui/icons';
+import { LongScreen } from '../../shell/ui/long_screen';
 import { Segmented } from '../../shell/ui/segmented';
 import { colourName } from '../sentences';
 import { type Measured, ofTen, REMEDIES, type Remedy, type Repeats, type WinningLine } from './remedies';
@@ -28,13 +28,7 @@ export function RepeatsScreen({ repeats, nameOf, onLook, onHome }: RepeatsProps)
   const own = remedies.filter(({ rung }) => rung === chosen.value);
   const ownLines = lines.filter(({ rung }) => rung === chosen.value);
   return (
-    <main class="long-screen repeats" data-testid="repeats">
-      <header class="long-screen-bar">
-        <button type="button" class="icon-button" onClick={onHome} aria-label={t.home} data-testid="home">
-          <Icon name="home" />
-        </button>
-        <h1>{t.title}</h1>
-      </header>
+    <LongScreen name="repeats" title={t.title} onHome={onHome}>
       <div class="repeats-body">
         <section class="card">
           <p class="lead">{t.story}</p>
@@ -67,7 +61,7 @@ export function RepeatsScreen({ repeats, nameOf, onLook, onHome }: RepeatsProps)
           </ol>
         </section>
       </div>
-    </main>
+    </LongScreen>
   );
 }
 
