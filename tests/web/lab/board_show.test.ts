@@ -72,7 +72,7 @@ function setUp(start = (number: number) => `start ${number}`) {
   return { show, tick, playing, opened, shown, disposed: () => disposed };
 }
 
-describe('a board that shows the games of a seat', () => {
+describe('a board that shows the games of a slot', () => {
   it('waits for the first game', () => {
     const { tick, shown } = setUp();
     expect(tick()).toEqual([]);

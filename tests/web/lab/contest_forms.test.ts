@@ -10,9 +10,9 @@ describe('several pairs', () => {
   const ROUND_ROBIN = { form: 'robin', players: [plain(50), plain(20), plain(0)], games: 4 } as const;
 
   it('take turns, two games at a time, each with its own pairing', () => {
-    const { runner, all, readyAll, seated } = setUp({ ...ROUND_ROBIN, workers: 1 });
+    const { runner, all, readyAll, working } = setUp({ ...ROUND_ROBIN, workers: 1 });
     readyAll();
-    playOut(seated);
+    playOut(working);
     expect(runner.state.value).toBe('finished');
     const asked = all[0]!.heard.flatMap((request) => (request.type === 'play' ? [request] : []));
     const games = asked.map(({ pairing: { a, b }, number }) => [a, b, number]);
@@ -31,9 +31,9 @@ describe('several pairs', () => {
   });
 
   it('of a gauntlet all have its first player', () => {
-    const { all, readyAll, seated } = setUp({ ...ROUND_ROBIN, form: 'gauntlet', workers: 1 });
+    const { all, readyAll, working } = setUp({ ...ROUND_ROBIN, form: 'gauntlet', workers: 1 });
     readyAll();
-    playOut(seated);
+    playOut(working);
     const asked = all[0]!.heard.flatMap((request) => (request.type === 'play' ? [request.pairing] : []));
     expect(new Set(asked.map(({ a, b }) => `${a} ${b}`))).toEqual(new Set(['50 20', '50 0']));
   });
@@ -43,10 +43,10 @@ describe('a sequential test', () => {
   const SPRT: SprtSettings = { elo0: 0, elo1: 100, alpha: 0.05, beta: 0.05 };
 
   /** Rung a wins every game, whoever ends first. */
-  function sweep({ seated, readyAll, runner }: ReturnType<typeof setUp>, choose: (count: number) => number) {
+  function sweep({ working, readyAll, runner }: ReturnType<typeof setUp>, choose: (count: number) => number) {
     readyAll();
     for (let turn = 0; runner.state.value === 'running' && turn < 500; turn++) {
-      const busy = seated().filter(({ number }) => number >= 0);
+      const busy = working().filter(({ number }) => number >= 0);
       const worker = busy[choose(busy.length)]!;
       worker.finish(worker.number % 2 === 0 ? 1 : 2);
     }
@@ -75,9 +75,9 @@ describe('a sequential test', () => {
   });
 
   it('leaves a match that it cannot decide to its end', () => {
-    const { runner, seated, readyAll, standing } = setUp({ games: 6, sprt: SPRT });
+    const { runner, working, readyAll, standing } = setUp({ games: 6, sprt: SPRT });
     readyAll();
-    playOut(seated);
+    playOut(working);
     expect(runner.state.value).toBe('finished');
     expect(runner.book.sprt.value?.verdict).toBe(0);
     expect(standing().games).toBe(6);
@@ -90,12 +90,12 @@ describe('a contest that had begun', () => {
   }
 
   it('goes on with the games that are missing', () => {
-    const { runner, seated, readyAll, numbers, standing } = setUp({ begun: halfPlayed('running') });
+    const { runner, working, readyAll, numbers, standing } = setUp({ begun: halfPlayed('running') });
     expect(runner.progress.value).toEqual({ done: 2, of: 6 });
     expect(runner.timeLeft.value).toBe((5000 / 2) * 4);
     readyAll();
     expect(numbers()).toEqual([1, 2]);
-    playOut(seated);
+    playOut(working);
     expect(runner.state.value).toBe('finished');
     expect(standing()).toEqual(summaryOf(6));
   });
@@ -118,16 +118,16 @@ describe('a contest that had begun', () => {
   });
 
   it('says how far it has come, so that it can be taken up again', () => {
-    const { runner, clock, seated, readyAll, standing } = setUp();
+    const { runner, clock, working, readyAll, standing } = setUp();
     readyAll();
     clock.pass(700);
-    seated()[1]!.finish();
+    working()[1]!.finish();
     const { begun } = runner;
     expect(begun).toEqual({ games: [{ series: 0, game: gameOf(1) }], active: 700, state: 'running' });
     const again = setUp({ begun });
     again.readyAll();
-    playOut(again.seated);
-    playOut(seated);
+    playOut(again.working);
+    playOut(working);
     expect(again.standing()).toEqual(standing());
   });
 });

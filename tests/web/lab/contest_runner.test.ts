@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { workersFor } from '../../../web/src/lab/contest_runner';
-import { MAX_FAILURES } from '../../../web/src/lab/seat';
+import { MAX_FAILURES } from '../../../web/src/lab/worker_slot';
 import { type FakeMatchWorker, gameOf } from '../support/fake_match';
 import fc from '../support/fast_check';
 import { isFreed } from '../support/is_freed';
@@ -8,24 +8,24 @@ import { playOut, setUp, summaryOf } from './support/running_contest';
 
 describe('a match', () => {
   it('hands out its games in order, one to a worker', () => {
-    const { all, numbers, seated, readyAll } = setUp();
+    const { all, numbers, working, readyAll } = setUp();
     expect(all.map(({ heard }) => heard.map(({ type }) => type))).toEqual([['load'], ['load']]);
     readyAll();
     expect(numbers()).toEqual([0, 1]);
-    seated()[1]!.finish();
+    working()[1]!.finish();
     expect(numbers()).toEqual([0, 2]);
   });
 
   it('is finished when every game is entered, and sends its workers away', () => {
-    const { runner, standing, numbersPlayed, seated, readyAll } = setUp();
+    const { runner, standing, numbersPlayed, working, readyAll } = setUp();
     readyAll();
-    playOut(seated);
+    playOut(working);
     expect(runner.state.value).toBe('finished');
     expect(numbersPlayed()).toEqual([0, 1, 2, 3, 4, 5]);
     expect(standing()).toEqual(summaryOf(6));
     expect(runner.progress.value).toEqual({ done: 6, of: 6 });
     expect(runner.timeLeft.value).toBe(0);
-    expect(seated()).toEqual([]);
+    expect(working()).toEqual([]);
   });
 
   it('comes to the same whatever the number of workers, their order and their failures', () => {
@@ -37,11 +37,11 @@ describe('a match', () => {
         fc.infiniteStream(fc.nat(9)),
         (workers, pairs, order, luck) => {
           const games = 2 * pairs;
-          const { runner, standing, seated, readyAll } = setUp({ games, workers });
+          const { runner, standing, working, readyAll } = setUp({ games, workers });
           let crashes = 0;
           readyAll();
           for (let turn = 0; runner.state.value === 'running' && turn < 500; turn++) {
-            const busy = seated().filter(({ number }) => number >= 0);
+            const busy = working().filter(({ number }) => number >= 0);
             const worker = busy[order.next().value % busy.length]!;
             if (crashes < 2 && luck.next().value === 0) {
               crashes++;
@@ -62,32 +62,32 @@ describe('a match', () => {
   });
 
   it('publishes what was played now and then, and at the end', () => {
-    const { runner, standing, clock, seated, readyAll } = setUp({ games: 4, workers: 1 });
+    const { runner, standing, clock, working, readyAll } = setUp({ games: 4, workers: 1 });
     readyAll();
-    seated()[0]!.finish();
+    working()[0]!.finish();
     expect(standing().games).toBe(0);
     clock.pass(250);
     expect(standing().games).toBe(1);
     expect(runner.played.value).toEqual([[gameOf(0), null, null, null]]);
-    playOut(seated);
+    playOut(working);
     expect(standing().games).toBe(4);
     expect(clock.idle).toBe(true);
   });
 
   it('tells the time that is left from the time that was played', () => {
-    const { runner, clock, seated, readyAll } = setUp({ games: 4, workers: 1 });
+    const { runner, clock, working, readyAll } = setUp({ games: 4, workers: 1 });
     readyAll();
     clock.pass(1000);
     expect(runner.timeLeft.value).toBeNull();
-    seated()[0]!.finish();
+    working()[0]!.finish();
     clock.pass(250);
     expect(runner.timeLeft.value).toBe(3 * 1250);
     runner.pause();
-    seated()[0]!.finish();
+    working()[0]!.finish();
     clock.pass(60_000);
     runner.resume();
     clock.pass(250);
-    seated()[0]!.finish();
+    working()[0]!.finish();
     clock.pass(250);
     expect(runner.timeLeft.value).toBeCloseTo(1750 / 3);
   });
@@ -95,13 +95,13 @@ describe('a match', () => {
 
 describe('pause and stop', () => {
   it('a pause lets the games in hand end and begins no other', () => {
-    const { runner, standing, seated, numbers, readyAll } = setUp();
+    const { runner, standing, working, numbers, readyAll } = setUp();
     readyAll();
     runner.pause();
     expect(runner.state.value).toBe('pausing');
-    seated()[0]!.finish();
+    working()[0]!.finish();
     expect(runner.state.value).toBe('pausing');
-    seated()[1]!.finish();
+    working()[1]!.finish();
     expect(runner.state.value).toBe('paused');
     expect(standing().games).toBe(2);
     expect(numbers()).toEqual([-1, -1]);
@@ -111,10 +111,10 @@ describe('pause and stop', () => {
   });
 
   it('a pause that is taken back before it came gives the free workers their games', () => {
-    const { runner, seated, numbers, readyAll } = setUp();
+    const { runner, working, numbers, readyAll } = setUp();
     readyAll();
     runner.pause();
-    seated()[0]!.finish();
+    working()[0]!.finish();
     runner.resume();
     expect(numbers()).toEqual([2, 1]);
   });
@@ -130,25 +130,25 @@ describe('pause and stop', () => {
   });
 
   it('a worker that dies while the others end their games does not hold the pause up', () => {
-    const { runner, seated, readyAll } = setUp();
+    const { runner, working, readyAll } = setUp();
     readyAll();
     runner.pause();
-    seated()[0]!.finish();
-    seated()[1]!.crash();
+    working()[0]!.finish();
+    working()[1]!.crash();
     expect(runner.state.value).toBe('paused');
   });
 
   it.each(['running', 'pausing', 'paused'] as const)('stops at once while it is %s', (state) => {
-    const { runner, standing, clock, seated, readyAll } = setUp();
+    const { runner, standing, clock, working, readyAll } = setUp();
     readyAll();
-    const workers = seated();
+    const workers = working();
     workers[0]!.finish();
     if (state !== 'running') runner.pause();
     if (state === 'paused') for (const worker of workers) worker.finish();
     expect(runner.state.value).toBe(state);
     runner.stop();
     expect(runner.state.value).toBe('stopped');
-    expect(seated()).toEqual([]);
+    expect(working()).toEqual([]);
     expect(standing().games).toBe(state === 'paused' ? 3 : 1);
     expect(clock.idle).toBe(true);
     runner.resume();
@@ -157,11 +157,11 @@ describe('pause and stop', () => {
   });
 
   it('a match that is put away frees its tables', () => {
-    const { runner, tables, readyAll, seated } = setUp();
+    const { runner, tables, readyAll, working } = setUp();
     readyAll();
     runner.dispose();
     expect(tables.map(isFreed)).toEqual([true]);
-    expect(seated()).toEqual([]);
+    expect(working()).toEqual([]);
   });
 });
 
@@ -173,46 +173,46 @@ describe('a worker that fails', () => {
     ['brings another game', (worker) => worker.say({ type: 'played', game: gameOf(5) })],
     ['cannot be read', (worker) => worker.onmessageerror?.(new MessageEvent('messageerror'))],
   ])('and %s is replaced, and its game is played by another', (_, fail) => {
-    const { runner, numbersPlayed, all, seated, readyAll } = setUp();
+    const { runner, numbersPlayed, all, working, readyAll } = setUp();
     readyAll();
     fail(all[0]!);
     expect(all[0]!.terminated).toBe(true);
     expect(all).toHaveLength(3);
     readyAll();
-    playOut(seated);
+    playOut(working);
     expect(runner.state.value).toBe('finished');
     expect(numbersPlayed()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('time and again leaves its seat empty; the others play on', () => {
-    const { runner, all, seated, readyAll } = setUp();
+  it('time and again leaves its slot empty; the others play on', () => {
+    const { runner, all, working, readyAll } = setUp();
     for (let failure = 0; failure < MAX_FAILURES; failure++) {
-      seated()
+      working()
         .at(failure === 0 ? 0 : -1)!
         .crash('no memory');
     }
     expect(all).toHaveLength(2 + MAX_FAILURES - 1);
-    expect(seated()).toHaveLength(1);
+    expect(working()).toHaveLength(1);
     readyAll();
-    playOut(seated);
+    playOut(working);
     expect(runner.state.value).toBe('finished');
   });
 
   it('is forgiven when it has played a game since', () => {
-    const { seated, readyAll } = setUp({ games: 40, workers: 1 });
+    const { working, readyAll } = setUp({ games: 40, workers: 1 });
     for (let failure = 0; failure < 2 * MAX_FAILURES; failure++) {
       readyAll();
-      seated()[0]!.finish();
-      seated()[0]!.crash();
-      expect(seated()).toHaveLength(1);
+      working()[0]!.finish();
+      working()[0]!.crash();
+      expect(working()).toHaveLength(1);
     }
   });
 
   it('as do all the others breaks the match off, with the reason and what was played', () => {
-    const { runner, standing, seated, readyAll } = setUp();
+    const { runner, standing, working, readyAll } = setUp();
     readyAll();
-    seated()[0]!.finish();
-    while (seated().length > 0) seated()[0]!.crash('no memory');
+    working()[0]!.finish();
+    while (working().length > 0) working()[0]!.crash('no memory');
     expect(runner.state.value).toBe('failed');
     expect(runner.trouble.value).toBe('no memory');
     expect(standing().games).toBe(1);
@@ -229,16 +229,16 @@ describe('a worker that fails', () => {
   });
 
   it('to say anything any more does not hold up the end: a free worker plays its game', () => {
-    const { runner, seated, readyAll, numbers } = setUp({ games: 2 });
+    const { runner, working, readyAll, numbers } = setUp({ games: 2 });
     readyAll();
-    seated()[1]!.finish();
+    working()[1]!.finish();
     expect(numbers()).toEqual([0, 0]);
-    seated()[1]!.finish();
+    working()[1]!.finish();
     expect(runner.state.value).toBe('finished');
   });
 
   it('at the end leaves its game to workers that were free already', () => {
-    const { runner, all, seated, readyAll } = setUp({ games: 2, workers: 3 });
+    const { runner, all, working, readyAll } = setUp({ games: 2, workers: 3 });
     readyAll();
     const [first, second, third] = all;
     second!.finish();
@@ -247,24 +247,24 @@ describe('a worker that fails', () => {
     expect(second!.number).toBe(0);
     second!.finish();
     expect(runner.state.value).toBe('finished');
-    expect(seated()).toEqual([]);
+    expect(working()).toEqual([]);
   });
 });
 
 describe('a game that is played', () => {
   it('is told while it goes on, and stays with who looks at it', () => {
-    const { runner, seated, readyAll } = setUp({ workers: 1 });
+    const { runner, working, readyAll } = setUp({ workers: 1 });
     readyAll();
-    const [seat] = runner.seats;
-    const first = seat!.live;
+    const [slot] = runner.slots;
+    const first = slot!.live;
     expect(first?.task).toEqual({ series: 0, number: 0 });
-    seated()[0]!.say({ type: 'acted', actions: Int32Array.of(5, 6) });
+    working()[0]!.say({ type: 'acted', actions: Int32Array.of(5, 6) });
     expect(first?.actions).toEqual([5, 6]);
     expect(first?.over).toBe(false);
-    seated()[0]!.finish();
+    working()[0]!.finish();
     expect(first?.over).toBe(true);
     expect(first?.actions).toEqual([0, 7]);
-    expect(seat!.live?.task.number).toBe(1);
+    expect(slot!.live?.task.number).toBe(1);
   });
 });
 

@@ -15,7 +15,7 @@ interface ShowParts {
   boards: SmallBoards;
   frames: Frames;
   canvas: HTMLCanvasElement;
-  /** The game that is played at the seat, or the last one. */
+  /** The game that is played at the slot, or the last one. */
   live(): LiveGame | null;
   /** Text of the position that a game begins with. */
   startOf(task: Task): string;
@@ -24,7 +24,7 @@ interface ShowParts {
 }
 
 /**
- * Shows the games of one seat on a canvas, at a pace that can be watched: a game that is played faster is shown with
+ * Shows the games of one slot on a canvas, at a pace that can be watched: a game that is played faster is shown with
  * actions left out, and then the one that is being played by that time.
  */
 export class BoardShow {

@@ -5,7 +5,7 @@ import type { Book } from './book';
 import { type Contest, gamesOf, seriesOf, type Task, taskAt } from './contest';
 import type { MatchRequest } from './match_protocol';
 import type { Played } from './played';
-import { type MatchWorker, Seat } from './seat';
+import { type MatchWorker, WorkerSlot } from './worker_slot';
 
 /**
  * `pausing` while the games in hand are played to their end; `stopped`, `finished` and `failed` (no worker is
@@ -39,7 +39,7 @@ export interface ContestParts<Game extends Played, Kept extends Book<Game>> {
 /** How often what has been played is published. */
 const PUBLISH_MS: Milliseconds = 250;
 
-/** Seats that may hold the same game, so that one worker which says nothing any more does not stop a contest. */
+/** Slots that may hold the same game, so that one worker which says nothing any more does not stop a contest. */
 const MOST_SEATS_A_GAME = 2;
 
 /** Workers for a contest: one core is left to the page, and two games at least to a worker. */
@@ -63,7 +63,7 @@ export class ContestRunner<Game extends Played = Played, Kept extends Book<Game>
   readonly timeLeft = signal<Milliseconds | null>(null);
   /** The last failure of a worker; what a contest that failed failed of. */
   readonly trouble = signal('');
-  readonly seats: readonly Seat<Game>[];
+  readonly slots: readonly WorkerSlot<Game>[];
 
   private readonly games: readonly (Game | null)[][];
   private of: number;
@@ -88,7 +88,7 @@ export class ContestRunner<Game extends Played = Played, Kept extends Book<Game>
     for (const { series, game } of begun?.games ?? []) this.note(series, game);
     this.active = begun?.active ?? 0;
     this.unwatch = clock.every(PUBLISH_MS, () => this.done !== this.published && this.publish());
-    this.seats = Array.from({ length: parts.workers }, () => this.makeSeat());
+    this.slots = Array.from({ length: parts.workers }, () => this.makeSlot());
     this.start(begun?.state ?? 'running');
   }
 
@@ -103,7 +103,7 @@ export class ContestRunner<Game extends Played = Played, Kept extends Book<Game>
     if (this.state.value !== 'pausing' && this.state.value !== 'paused') return;
     if (this.state.value === 'paused') this.since = this.parts.clock.now();
     this.state.value = 'running';
-    for (const seat of this.seats) seat.open();
+    for (const slot of this.slots) slot.open();
     this.serveAll();
   }
 
@@ -147,31 +147,31 @@ export class ContestRunner<Game extends Played = Played, Kept extends Book<Game>
     }
     if (state === 'paused') this.state.value = 'paused';
     this.publish();
-    if (state !== 'paused') for (const seat of this.seats) seat.open();
+    if (state !== 'paused') for (const slot of this.slots) slot.open();
   }
 
-  private makeSeat(): Seat<Game> {
-    return new Seat<Game>({
+  private makeSlot(): WorkerSlot<Game> {
+    return new WorkerSlot<Game>({
       spawn: this.parts.spawn,
       load: this.parts.load,
       gameOf: (reply) => this.book.gameOf(reply),
-      free: (seat) => this.serve(seat),
-      played: (seat, task, game) => this.enter(seat, task, game),
+      free: (slot) => this.serve(slot),
+      played: (slot, task, game) => this.enter(slot, task, game),
       failed: (reason) => this.mourn(reason),
     });
   }
 
   private serveAll(): void {
-    for (const seat of this.seats) this.serve(seat);
+    for (const slot of this.slots) this.serve(slot);
   }
 
   /** Gives a free worker the next game, if it may have one. */
-  private serve(seat: Seat<Game>): void {
-    if (this.state.value !== 'running' || !seat.isFree) return;
+  private serve(slot: WorkerSlot<Game>): void {
+    if (this.state.value !== 'running' || !slot.isFree) return;
     const task = this.nextTask();
     if (task === null) return;
     this.open.add(task);
-    seat.play(task, this.book.order(task));
+    slot.play(task, this.book.order(task));
   }
 
   /** A game nobody has had; when there is none, one that was lost, or one that is out with a single worker. */
@@ -180,7 +180,7 @@ export class ContestRunner<Game extends Played = Played, Kept extends Book<Game>
       const task = taskAt(this.fresh++, this.games.length);
       if (this.gameOf(task) === null) return task;
     }
-    const holders = (task: Task) => this.seats.filter((seat) => seat.task === task).length;
+    const holders = (task: Task) => this.slots.filter((slot) => slot.task === task).length;
     let best: Task | null = null;
     let fewest = MOST_SEATS_A_GAME;
     for (const task of this.open) {
@@ -195,14 +195,14 @@ export class ContestRunner<Game extends Played = Played, Kept extends Book<Game>
     return this.games[series]?.[number] ?? null;
   }
 
-  private enter(seat: Seat<Game>, task: Task, game: Game): void {
+  private enter(slot: WorkerSlot<Game>, task: Task, game: Game): void {
     if (this.open.delete(task)) {
       this.note(task.series, game);
       this.decide();
     }
     if (this.done === this.of) this.end('finished');
     else if (this.state.value === 'pausing') this.restIfIdle();
-    else this.serve(seat);
+    else this.serve(slot);
   }
 
   /** Enters a game that was played. */
@@ -225,13 +225,13 @@ export class ContestRunner<Game extends Played = Played, Kept extends Book<Game>
   private mourn(reason: string): void {
     if (this.isOver) return;
     this.trouble.value = reason;
-    if (this.seats.every((seat) => seat.isClosed)) this.end('failed');
+    if (this.slots.every((slot) => slot.isClosed)) this.end('failed');
     else if (this.state.value === 'pausing') this.restIfIdle();
     else this.serveAll();
   }
 
   private restIfIdle(): void {
-    if (this.state.value !== 'pausing' || this.seats.some((seat) => seat.task !== null)) return;
+    if (this.state.value !== 'pausing' || this.slots.some((slot) => slot.task !== null)) return;
     this.active = this.activeTime;
     this.state.value = 'paused';
     this.publish();
@@ -240,7 +240,7 @@ export class ContestRunner<Game extends Played = Played, Kept extends Book<Game>
   private end(state: ContestState): void {
     this.active = this.activeTime;
     this.unwatch();
-    for (const seat of this.seats) seat.close();
+    for (const slot of this.slots) slot.close();
     this.state.value = state;
     this.publish();
   }

@@ -1,6 +1,6 @@
 import { dismiss, listenTo } from '../conductor/worker_line';
 import { type MatchRequest, parseMatchReply } from './match_protocol';
-import type { MatchWorker } from './seat';
+import type { MatchWorker } from './worker_slot';
 
 /** Nodes a second of one worker in the engine's fixed bench. Throws an Error with what went wrong. */
 export async function measureSpeed(worker: MatchWorker, load: MatchRequest): Promise<number> {

@@ -9,9 +9,9 @@ import { playerAt, seriesOf, type Task } from './contest';
 import type { Lab } from './lab';
 import { playerName } from './player_name';
 import type { AnyRunner } from './runners';
-import type { Seat } from './seat';
 import { takingTurns } from './taking_turns';
 import { messages } from './words/messages';
+import type { WorkerSlot } from './worker_slot';
 
 /** Boards in sight: more would be too small to watch. */
 const MOST_BOARDS = 8;
@@ -30,15 +30,15 @@ export function LiveBoards({ lab, runner, boards }: LiveBoardsProps) {
   const frames = useMemo(() => takingTurns(lab.session.frames), [lab]);
   return (
     <section class="live" aria-label={t.labLive} data-testid="live">
-      {runner.seats.slice(0, MOST_BOARDS).map((seat, place) => (
-        <LiveBoard key={place} lab={lab} runner={runner} boards={boards} seat={seat} frames={frames} />
+      {runner.slots.slice(0, MOST_BOARDS).map((slot, place) => (
+        <LiveBoard key={place} lab={lab} runner={runner} boards={boards} slot={slot} frames={frames} />
       ))}
     </section>
   );
 }
 
-function LiveBoard(props: LiveBoardsProps & { seat: Seat; frames: Frames }) {
-  const { lab, runner, boards, seat, frames } = props;
+function LiveBoard(props: LiveBoardsProps & { slot: WorkerSlot; frames: Frames }) {
+  const { lab, runner, boards, slot, frames } = props;
   const { settings } = lab.session;
   const canvas = useRef<HTMLCanvasElement>(null);
   const task = useSignal<Task | null>(null);
@@ -50,7 +50,7 @@ function LiveBoard(props: LiveBoardsProps & { seat: Seat; frames: Frames }) {
       boards,
       frames,
       canvas: element,
-      live: () => seat.live,
+      live: () => slot.live,
       startOf: ({ number }) => lab.startOf(runner.contest.seed, number),
       onGame: (taken) => {
         task.value = taken;
@@ -65,7 +65,7 @@ function LiveBoard(props: LiveBoardsProps & { seat: Seat; frames: Frames }) {
       leaveFitting();
       show.dispose();
     };
-  }, [theme, seat]);
+  }, [theme, slot]);
   return (
     <figure class="live-board">
       <canvas ref={canvas} class="live-canvas" />

@@ -43,14 +43,14 @@ export function setUp({ workers = 2, spawn = () => new FakeMatchWorker(), begun,
     clock,
     begun: begun ?? null,
   });
-  const seated = () => all.filter((worker) => !worker.terminated);
+  const working = () => all.filter((worker) => !worker.terminated);
   const readyAll = () => {
-    for (const worker of seated()) worker.ready();
+    for (const worker of working()) worker.ready();
   };
-  const numbers = () => seated().map(({ number }) => number);
+  const numbers = () => working().map(({ number }) => number);
   const numbersPlayed = () => runner.played.value[0]?.map((game) => game?.number);
   const standing = () => runner.book.standings.value[0]!;
-  return { runner, tables, clock, all, seated, readyAll, numbers, numbersPlayed, standing };
+  return { runner, tables, clock, all, working, readyAll, numbers, numbersPlayed, standing };
 }
 
 /** What a table says in which the first `games` games were entered in order. */
@@ -62,10 +62,10 @@ export function summaryOf(games: number): MatchSummary {
   return summary;
 }
 
-/** Lets the seated workers play on until nothing changes any more. */
-export function playOut(seated: () => FakeMatchWorker[], choose: (count: number) => number = () => 0): void {
+/** Lets the workers that are there play on until nothing changes any more. */
+export function playOut(working: () => FakeMatchWorker[], choose: (count: number) => number = () => 0): void {
   for (let turn = 0; turn < 1000; turn++) {
-    const busy = seated().filter(({ number }) => number >= 0);
+    const busy = working().filter(({ number }) => number >= 0);
     if (busy.length === 0) return;
     busy[choose(busy.length)]!.finish();
   }

@@ -7,24 +7,24 @@ import type { Played } from './played';
 
 export type MatchWorker = WorkerLine<MatchRequest>;
 
-export interface SeatOptions<Game extends Played> {
+export interface WorkerSlotOptions<Game extends Played> {
   spawn(): MatchWorker;
   /** The first message to every worker; it answers `ready`. */
   load: MatchRequest;
   /** The game that a reply tells of; null where it tells of none. */
   gameOf(reply: MatchReply): Game | null;
   /** The worker can take a game. */
-  free(seat: Seat<Game>): void;
-  played(seat: Seat<Game>, task: Task, game: Game): void;
-  /** The worker failed, and its game with it. It is being replaced, or the seat is closed for good. */
+  free(slot: WorkerSlot<Game>): void;
+  played(slot: WorkerSlot<Game>, task: Task, game: Game): void;
+  /** The worker failed, and its game with it. It is being replaced, or the slot is closed for good. */
   failed(reason: string): void;
 }
 
-/** Failures in a row, without a game played in between, after which a seat stays empty. */
+/** Failures in a row, without a game played in between, after which a slot stays empty. */
 export const MAX_FAILURES = 3;
 
-/** A place for one worker of a contest. A worker that fails is replaced by another. */
-export class Seat<Game extends Played = Played> {
+/** A slot for one worker of a contest. A worker that fails is replaced by another. */
+export class WorkerSlot<Game extends Played = Played> {
   private worker: MatchWorker | null = null;
   private ready = false;
   private closed = false;
@@ -32,9 +32,9 @@ export class Seat<Game extends Played = Played> {
   private inPlay: LiveGame | null = null;
   private shown: LiveGame | null = null;
 
-  constructor(private readonly options: SeatOptions<Game>) {}
+  constructor(private readonly options: WorkerSlotOptions<Game>) {}
 
-  /** Seats the first worker, once. */
+  /** Starts the first worker, once. */
   open(): void {
     if (this.worker === null && !this.closed) this.spawn();
   }
