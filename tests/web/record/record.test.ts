@@ -51,7 +51,7 @@ describe("a player's record", () => {
   it('makes a rating of the games that count', () => {
     const won = recordOf(game(), game());
     expect(won.rating(LADDER).elo).toBeGreaterThan(startRating(LADDER).elo);
-    expect(won.course(LADDER)).toHaveLength(3);
+    expect(won.ratings(LADDER)).toHaveLength(3);
     const helped = recordOf(game({ aid: 'hint' }), game({ aid: 'undo' }), game({ rung: 70 }));
     expect(helped.rating(LADDER)).toEqual(startRating(LADDER));
     expect(helped.played.value).toHaveLength(3);

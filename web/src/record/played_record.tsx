@@ -60,7 +60,7 @@ function RatingCard({ source, record, strengths }: PlayedProps) {
       </p>
       <p>{whyText(t, fit, opponentText(t, cast, strengths, foe))}</p>
       {rating.games === 0 ? null : (
-        <RatingChart course={record.course(strengths)} strengths={strengths} cast={cast} />
+        <RatingChart ratings={record.ratings(strengths)} strengths={strengths} cast={cast} />
       )}
       <Fold testId="rating-details">
         {rating.games === 0 ? null : <p class="figures">{t.ratingSure(intervalText(rating))}</p>}

@@ -18,27 +18,27 @@ const LEAST_APART = 0.13;
 
 interface ChartProps {
   /** The start first. */
-  course: readonly Rating[];
+  ratings: readonly Rating[];
   strengths: Strengths;
   cast: Cast;
 }
 
 /** The rating after each game within what it may be off by, among the rungs of the ladder. */
-export function RatingChart({ course, strengths, cast: { ladder, words } }: ChartProps) {
+export function RatingChart({ ratings, strengths, cast: { ladder, words } }: ChartProps) {
   const t = messages.value;
-  const last = course.at(-1);
-  if (last === undefined || course.length < 2) return null;
-  const low = Math.min(...course.map(({ elo }) => elo), last.elo - marginOf(last)) - ROOM;
-  const high = Math.max(...course.map(({ elo }) => elo), last.elo + marginOf(last)) + ROOM;
+  const last = ratings.at(-1);
+  if (last === undefined || ratings.length < 2) return null;
+  const low = Math.min(...ratings.map(({ elo }) => elo), last.elo - marginOf(last)) - ROOM;
+  const high = Math.max(...ratings.map(({ elo }) => elo), last.elo + marginOf(last)) + ROOM;
   const share = (elo: number) => Math.min(1, Math.max(0, (elo - low) / (high - low)));
   const line = (heightOf: (rating: Rating) => number) =>
-    course.map((rating, place): Point => [place / (course.length - 1), share(heightOf(rating))]);
+    ratings.map((rating, place): Point => [place / (ratings.length - 1), share(heightOf(rating))]);
   return (
     <figure class="record-chart">
       <Chart
         width={WIDTH}
         height={HEIGHT}
-        label={t.ratingCourse(course.length - 1, ratingText(last))}
+        label={t.ratingCourse(ratings.length - 1, ratingText(last))}
         textClass="record-rung-name"
         hidesTexts
         levels={linesWithin(strengths, share).map(({ rung, elo }) => ({
@@ -53,7 +53,7 @@ export function RatingChart({ course, strengths, cast: { ladder, words } }: Char
             high: line((rating) => rating.elo + marginOf(rating)),
           },
         ]}
-        lines={[{ class: 'record-course', points: line(({ elo }) => elo) }]}
+        lines={[{ class: 'record-ratings', points: line(({ elo }) => elo) }]}
       />
     </figure>
   );

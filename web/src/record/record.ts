@@ -91,7 +91,7 @@ export class PlayerRecord {
     const games = [...this.played.value, game];
     const dropped = games.slice(0, Math.max(0, games.length - GAMES_KEPT));
     batch(() => {
-      if (dropped.length > 0) this.before.value = this.courseOf(dropped, strengths).at(-1) ?? null;
+      if (dropped.length > 0) this.before.value = this.ratingsAfter(dropped, strengths).at(-1) ?? null;
       this.played.value = games.slice(dropped.length);
     });
   }
@@ -102,21 +102,21 @@ export class PlayerRecord {
 
   /** The rating by all games that count. */
   rating(strengths: Strengths): Rating {
-    return this.course(strengths).at(-1) ?? startRating(strengths);
+    return this.ratings(strengths).at(-1) ?? startRating(strengths);
   }
 
   /** The rating before the first game that is kept and counts, and after each of them. */
-  course(strengths: Strengths): Rating[] {
-    return this.courseOf(this.played.value, strengths);
+  ratings(strengths: Strengths): Rating[] {
+    return this.ratingsAfter(this.played.value, strengths);
   }
 
-  private courseOf(games: readonly Played[], strengths: Strengths): Rating[] {
-    const course = [this.before.value ?? startRating(strengths)];
+  private ratingsAfter(games: readonly Played[], strengths: Strengths): Rating[] {
+    const ratings = [this.before.value ?? startRating(strengths)];
     for (const game of games) {
-      const after = this.counts(game) ? ratingAfter(course.at(-1)!, game, strengths) : null;
-      if (after !== null) course.push(after);
+      const after = this.counts(game) ? ratingAfter(ratings.at(-1)!, game, strengths) : null;
+      if (after !== null) ratings.push(after);
     }
-    return course;
+    return ratings;
   }
 
   /** Whether a game counts for the rating. */
