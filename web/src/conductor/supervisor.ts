@@ -1,4 +1,4 @@
-import { wordsOf } from '../engine/engine_error';
+import { messageOf } from '../engine/engine_error';
 import type { Clock } from './clock';
 import type { Milliseconds } from './contract';
 import { parseReply, type WorkReply, type WorkRequest } from './protocol';
@@ -125,7 +125,7 @@ export class Supervisor {
         (reason) => this.blame(worker, reason),
       );
     } catch (thrown) {
-      this.fail(wordsOf(thrown));
+      this.fail(messageOf(thrown));
       return;
     }
     this.send(this.options.load);
@@ -135,7 +135,7 @@ export class Supervisor {
     try {
       this.worker?.postMessage(request);
     } catch (thrown) {
-      this.fail(wordsOf(thrown));
+      this.fail(messageOf(thrown));
     }
   }
 

@@ -1,5 +1,5 @@
 import type { EngineModule } from '../../../wasm/engine';
-import { wordsOf } from '../engine/engine_error';
+import { messageOf } from '../engine/engine_error';
 import { startEngine } from '../engine/load_module';
 import { takeMoreWeights, takeWeights } from '../engine/take_weights';
 import { holdLivenessLock } from './liveness_lock';
@@ -27,7 +27,7 @@ scope.onmessage = ({ data }) => {
 
 function obey(request: WorkRequest): void {
   if (request.type === 'load') {
-    load(request).catch((thrown) => refuse(wordsOf(thrown)));
+    load(request).catch((thrown) => refuse(messageOf(thrown)));
   } else if (loop === null) {
     refuse(`${request.type} came before the engine was ready.`);
   } else {

@@ -23,6 +23,6 @@ export class EngineError extends Error {
 }
 
 /** The words of whatever was thrown. */
-export function wordsOf(thrown: unknown): string {
+export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

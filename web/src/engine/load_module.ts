@@ -1,5 +1,5 @@
 import type { EngineModule, ModuleOptions } from '../../../wasm/engine';
-import { EngineError, wordsOf } from './engine_error';
+import { EngineError, messageOf } from './engine_error';
 import { Patience, UNSEEN_MS } from './patience';
 import type { Timer } from './timer';
 
@@ -36,7 +36,7 @@ export async function loadEngine<Module>(
     return { compiled, module: await patience.within(startEngine<Module>(build.glueUrl, compiled)) };
   } catch (thrown) {
     if (!patience.signal.aborted) throw thrown;
-    throw new EngineError('fetch', `The engine did not arrive: ${wordsOf(patience.signal.reason)}`, thrown);
+    throw new EngineError('fetch', `The engine did not arrive: ${messageOf(patience.signal.reason)}`, thrown);
   } finally {
     patience.end();
   }
@@ -51,7 +51,7 @@ export async function startEngine<Module = EngineModule>(
   try {
     return await instantiate(create, compiled);
   } catch (thrown) {
-    throw new EngineError('start', `The engine did not start: ${wordsOf(thrown)}`, thrown);
+    throw new EngineError('start', `The engine did not start: ${messageOf(thrown)}`, thrown);
   }
 }
 
@@ -61,7 +61,7 @@ function importGlue<Module>(url: string): Promise<Glue<Module>> {
   return fetched(url)
     .catch(() => fetched(`${url}?${Date.now()}`))
     .catch((thrown) => {
-      throw new EngineError('fetch', wordsOf(thrown), thrown);
+      throw new EngineError('fetch', messageOf(thrown), thrown);
     });
 }
 
@@ -92,7 +92,7 @@ async function compileEngine(url: string, patience: Patience): Promise<WebAssemb
     return await compileResponse(response);
   } catch (thrown) {
     if (thrown instanceof EngineError) throw thrown;
-    throw new EngineError('compile', `The engine at ${url} did not compile: ${wordsOf(thrown)}`, thrown);
+    throw new EngineError('compile', `The engine at ${url} did not compile: ${messageOf(thrown)}`, thrown);
   }
 }
 
@@ -101,7 +101,7 @@ async function fetchEngine(url: string, signal: AbortSignal): Promise<Response> 
   try {
     response = await fetch(url, { credentials: 'same-origin', signal });
   } catch (thrown) {
-    throw new EngineError('fetch', `The engine at ${url} could not be fetched: ${wordsOf(thrown)}`, thrown);
+    throw new EngineError('fetch', `The engine at ${url} could not be fetched: ${messageOf(thrown)}`, thrown);
   }
   if (!response.ok) {
     throw new EngineError('fetch', `The engine at ${url} could not be fetched: status ${response.status}`);
@@ -122,6 +122,6 @@ async function readBytes(response: Response): Promise<ArrayBuffer> {
   try {
     return await response.arrayBuffer();
   } catch (thrown) {
-    throw new EngineError('fetch', `The engine arrived only in part: ${wordsOf(thrown)}`, thrown);
+    throw new EngineError('fetch', `The engine arrived only in part: ${messageOf(thrown)}`, thrown);
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wordsOf } from '../engine/engine_error';
+import { messageOf } from '../engine/engine_error';
 import { NUMBER_OF } from '../engine/fields';
 import { startEngine } from '../engine/load_module';
 import { takeMoreWeights, takeWeights } from '../engine/take_weights';
@@ -23,7 +23,7 @@ let bench: (() => string) | null = null;
 scope.onmessage = ({ data }) => {
   const parsed = parseMatchRequest(data);
   if ('error' in parsed) refuse(parsed.error);
-  else obey(parsed.message).catch((thrown) => refuse(wordsOf(thrown)));
+  else obey(parsed.message).catch((thrown) => refuse(messageOf(thrown)));
 };
 
 async function obey(request: MatchRequest): Promise<void> {

@@ -1,5 +1,5 @@
 import { dismiss, listenTo, type WorkerLine } from '../conductor/worker_line';
-import { wordsOf } from '../engine/engine_error';
+import { messageOf } from '../engine/engine_error';
 import type { Task } from './contest';
 import { LiveGame } from './live_game';
 import { type MatchReply, type MatchRequest, parseMatchReply } from './match_protocol';
@@ -89,7 +89,7 @@ export class WorkerSlot<Game extends Played = Played> {
         (reason) => this.fail(reason),
       );
     } catch (thrown) {
-      this.fail(wordsOf(thrown));
+      this.fail(messageOf(thrown));
       return;
     }
     this.send(this.options.load);
@@ -99,7 +99,7 @@ export class WorkerSlot<Game extends Played = Played> {
     try {
       this.worker?.postMessage(request);
     } catch (thrown) {
-      this.fail(wordsOf(thrown));
+      this.fail(messageOf(thrown));
     }
   }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wordsOf } from '../../engine/engine_error';
+import { messageOf } from '../../engine/engine_error';
 import { startEngine } from '../../engine/load_module';
 import { BENCH, parseSignatureRequest, type SignatureReply } from './signature_protocol';
 
@@ -18,6 +18,6 @@ async function replyTo(data: unknown): Promise<SignatureReply> {
     const { signature } = v.parse(BENCH, JSON.parse(module.bench()));
     return { type: 'measured', signature };
   } catch (thrown) {
-    return { type: 'error', message: wordsOf(thrown) };
+    return { type: 'error', message: messageOf(thrown) };
   }
 }
