@@ -14,7 +14,7 @@ export function TurningLine({ analysis, opponentName }: TurningLineProps) {
   if (turning.value === null || analysis.lost.value) return null;
   const { complete, point } = turning.value;
   return (
-    <div class="result-lesson" role="status">
+    <div class="result-turning" role="status">
       {complete && point !== null ? (
         <TurningButton
           words={turningWords(analysis, opponentName, point.length)}

@@ -87,7 +87,7 @@ export function ResultCard({ battle, session, onHome, onWatch, ...onwards }: Res
             <Standing key={side} battle={battle} side={side} />
           ))}
         </div>
-        <Lesson battle={battle} session={session} />
+        <WhatDecided battle={battle} session={session} />
         <AfterGame
           game={session.game}
           ladder={session.ladder}
@@ -129,7 +129,7 @@ function titleKey(mood: Outcome): 'victory' | 'defeat' | 'draw' {
 }
 
 /** What decided the battle. */
-function Lesson({ battle, session }: { battle: Battle; session: Session }) {
+function WhatDecided({ battle, session }: { battle: Battle; session: Session }) {
   const t = messages.value;
   const { rung, side } = battle.settings;
   const winner = battle.winner;
