@@ -8,7 +8,7 @@ interface CellGridProps {
   shape: Shape;
   /** Width of the board's frame. */
   margin: string;
-  /** The cell with the keyboard's frame, -1 while another input is used. */
+  /** The cell with the keyboard's focus ring, -1 while another input is used. */
   focus: Signal<number>;
   /** Where the keyboard begins. */
   home: number;

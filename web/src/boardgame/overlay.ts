@@ -17,7 +17,7 @@ export interface Overlay<Ghost = unknown> {
   hover: Ghost | null;
   /** What waits to be confirmed. */
   aim: Ghost | null;
-  /** The cell with the keyboard's frame, `NO_CELL` for none. */
+  /** The cell with the keyboard's focus ring, `NO_CELL` for none. */
   focus: Cell;
   /** The piece that is about to move, `NO_CELL` while none is chosen. */
   from: Cell;

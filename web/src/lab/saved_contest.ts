@@ -42,16 +42,16 @@ export function hasScores(saved: SavedContest): saved is SavedScores {
   return saved.contest.form === 'scores';
 }
 
-const FRAME = { game: TEXT, engine: TEXT, contest: CONTEST, active: AMOUNT, state: STATE };
+const COMMON = { game: TEXT, engine: TEXT, contest: CONTEST, active: AMOUNT, state: STATE };
 
 const SAVED = v.pipe(
   v.union([
     v.pipe(
-      v.object({ ...FRAME, games: v.array(MATCH_GAME) }),
+      v.object({ ...COMMON, games: v.array(MATCH_GAME) }),
       v.check(({ contest }) => contest.form !== 'scores'),
     ),
     v.pipe(
-      v.object({ ...FRAME, games: v.array(SCORE_GAME) }),
+      v.object({ ...COMMON, games: v.array(SCORE_GAME) }),
       v.check(({ contest }) => contest.form === 'scores'),
     ),
   ]),

@@ -14,7 +14,7 @@ export const MARK_COLOURS = {
 
 type MarkColours = Readonly<Record<keyof typeof MARK_COLOURS, string>>;
 
-/** Paints what lies over the pieces of a board: rings, dots, letters of the best moves, the keyboard's frame. */
+/** Paints what lies over the pieces of a board: rings, dots, letters of the best moves, the keyboard's focus ring. */
 export class MarkPainter {
   private readonly font = getComputedStyle(document.body).fontFamily;
 
@@ -72,7 +72,7 @@ export class MarkPainter {
     this.label(cell, 'ABC'.charAt(place), colour);
   }
 
-  /** The keyboard's frame. */
+  /** The keyboard's focus ring. */
   focus(cell: Cell): void {
     const { context, layout, colours } = this;
     const { x, y } = middlePixels(layout, cell);

@@ -8,8 +8,8 @@ export function readPositionText(text: string): GomokuRecord | null {
   const size = Number(sizeText);
   const rule = RULES.find((known) => known === ruleName);
   const opening = OPENINGS.find((known) => known === openingName);
-  const frame = [game, version, board, heading, words.pop()].join(' ');
-  if (frame !== 'gomoku 1 board moves end' || rule === undefined || opening === undefined) return null;
+  const fixed = [game, version, board, heading, words.pop()].join(' ');
+  if (fixed !== 'gomoku 1 board moves end' || rule === undefined || opening === undefined) return null;
   const actions = readMoves(words.join(''), size);
   return actions === null ? null : { size, rule, opening, actions };
 }

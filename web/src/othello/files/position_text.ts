@@ -6,8 +6,8 @@ import { readMoves } from './notation';
 export function readPositionText(text: string): GameRecord<Setup> | null {
   const [game, version, heading, board, ...rest] = text.trim().split(/\s+/);
   const start = board === STANDARD ? board : `${board} ${rest.shift()}`;
-  const frame = [game, version, heading, rest.shift(), rest.pop()].join(' ');
-  if (frame !== 'othello 1 start moves end' || !isStart(start)) return null;
+  const fixed = [game, version, heading, rest.shift(), rest.pop()].join(' ');
+  if (fixed !== 'othello 1 start moves end' || !isStart(start)) return null;
   const actions = readMoves(rest.join(''));
   return actions === null ? null : { start, actions };
 }

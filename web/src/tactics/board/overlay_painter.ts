@@ -36,7 +36,7 @@ export function paintUnderlay(
   if (overlay.hover >= 0) paintOutline(context, layout, overlay.hover, palette.steel, 0.75);
 }
 
-/** What lies above the pieces: target brackets, the ghost, skulls, the keyboard's frame. */
+/** What lies above the pieces: target brackets, the ghost, skulls, the keyboard's focus ring. */
 export function paintTopOverlay(
   context: Context,
   layout: BoardLayout,

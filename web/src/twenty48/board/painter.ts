@@ -7,7 +7,7 @@ import { TileSprites } from './tile_sprites';
 
 /** What lies over the tiles. */
 export interface Overlay {
-  /** The cell with the keyboard's frame, -1 for none. */
+  /** The cell with the keyboard's focus ring, -1 for none. */
   focus: Cell;
 }
 
