@@ -12,6 +12,7 @@ import { commandLine, oneOf, pathGiven, realNumber, wholeNumber } from './lib/ar
 import { build } from './lib/cmake.mjs';
 import { findCommand } from './lib/commands_on_path.mjs';
 import { Failure } from './lib/failure.mjs';
+import { SOURCES_ON_GPU } from './lib/gpu_sources.mjs';
 import { install } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { duration, heading } from './lib/report.mjs';
@@ -35,15 +36,6 @@ const RESTART = { opening: 1000, late: 60 };
 const RESTART_OF_FRAMES = 60;
 /** Moves that tell how fast this machine learns. */
 const MOVES_OF_TRIAL = 500_000;
-/** What a graphics card is programmed with. */
-const SOURCES_ON_GPU = [
-  'engine/twenty48/training/gpu/train_on_gpu.cu',
-  ...['trainer', 'checkpoint', 'learner', 'late_learner', 'learning_tables'].map(
-    (name) => `engine/twenty48/training/${name}.cpp`,
-  ),
-  ...['board', 'stage_decoder', 'network_file'].map((name) => `engine/twenty48/${name}.cpp`),
-  ...['huge_pages', 'checked_file', 'stored_file'].map((name) => `engine/core/${name}.cpp`),
-];
 
 /** Of a training, in their order. */
 const PARTS = ['opening', 'late', 'frames'];

@@ -69,6 +69,12 @@ describe('the code of the page', () => {
   });
 });
 
+it('the page has every game of the list that all others read', () => {
+  const text = FILES.find(({ path }) => path === 'app/games.ts')?.text ?? '';
+  const names = [...text.matchAll(/^ {2}name: '(\w+)'/gm)].map(([, name]) => name);
+  expect(names.sort()).toEqual([...GAMES].sort());
+});
+
 describe('the test of the walls', () => {
   const file = (path: string, ...imports: string[]): SourceFile => ({ path, text: '', imports });
 

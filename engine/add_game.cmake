@@ -1,0 +1,76 @@
+# What the CMakeLists.txt of a game calls.
+
+# What is compiled of a library into a module. A page has to fetch it: what no search calls, the files given, is compiled for
+# size. In the rest more is inlined than LLVM does by itself: a value of two words, like a set of cells, goes through memory
+# wherever a call is left.
+function(compile_for_a_page library)
+    set(for_size ${ARGN})
+    list(TRANSFORM for_size PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
+    # The engines throw nothing; without the machinery for it the modules are smaller.
+    target_compile_options(${library} PRIVATE -fno-exceptions)
+    get_target_property(sources ${library} SOURCES)
+    set(for_speed)
+    foreach(source ${sources})
+        cmake_path(ABSOLUTE_PATH source)
+        list(APPEND for_speed ${source})
+    endforeach()
+    if(for_size)
+        list(REMOVE_ITEM for_speed ${for_size})
+        # A header precompiled for speed is not theirs.
+        set_source_files_properties(${for_size} PROPERTIES COMPILE_OPTIONS -Os SKIP_PRECOMPILE_HEADERS ON)
+    endif()
+    set_source_files_properties(${for_speed} PROPERTIES COMPILE_OPTIONS "-mllvm;-inline-threshold=800")
+endfunction()
+
+# The library of a game, of the files in its folder and in FOLDERS, and natively the one of its training/, if it has that.
+#   SIMD      it works on several words at once wherever its headers are included; every browser since 2023 can do that
+#   FOR_SIZE  files that no search calls, which a page fetches
+function(add_game game)
+    cmake_parse_arguments(PARSE_ARGV 1 given SIMD "" "FOLDERS;FOR_SIZE")
+    list(TRANSFORM given_FOLDERS APPEND /*.cpp)
+    file(GLOB sources CONFIGURE_DEPENDS *.cpp ${given_FOLDERS})
+    add_library(${game} STATIC ${sources})
+    target_link_libraries(${game} PUBLIC core)
+    if(EMSCRIPTEN AND given_SIMD)
+        # Headers precompiled without it are not its own.
+        target_compile_options(${game} PUBLIC -msimd128)
+        target_precompile_headers(${game} PRIVATE ${precompiled})
+    else()
+        target_precompile_headers(${game} REUSE_FROM core)
+    endif()
+    if(EMSCRIPTEN)
+        compile_for_a_page(${game} ${given_FOR_SIZE})
+        return()
+    endif()
+    file(GLOB training CONFIGURE_DEPENDS training/*.cpp)
+    if(NOT training)
+        add_library(${game}_training INTERFACE)
+        target_link_libraries(${game}_training INTERFACE ${game})
+        return()
+    endif()
+    add_library(${game}_training STATIC ${training})
+    target_link_libraries(${game}_training PUBLIC ${game} Threads::Threads)
+    target_precompile_headers(${game}_training REUSE_FROM core)
+endfunction()
+
+# The balanced openings of a game are data, in a file of its folder, one a line that matches `line`; the engine carries
+# them as text.
+function(add_openings game name line)
+    set(file ${CMAKE_CURRENT_SOURCE_DIR}/data/${name}.txt)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
+    file(STRINGS ${file} openings REGEX "${line}")
+    list(TRANSFORM openings REPLACE "(.+)" "\"\\1\",")
+    list(JOIN openings "\n" openings)
+    file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/data/${game}_${name}.inc CONTENT "${openings}\n")
+    target_include_directories(${game} PRIVATE ${CMAKE_BINARY_DIR}/data)
+endfunction()
+
+# Bytes of a game's folder that the engine carries, as a list of numbers.
+function(add_bytes game name)
+    set(file ${CMAKE_CURRENT_SOURCE_DIR}/data/${name}.bin)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
+    file(READ ${file} bytes HEX)
+    string(REGEX REPLACE "(..)" "0x\\1," bytes "${bytes}")
+    file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/data/${game}_${name}.inc CONTENT "${bytes}\n")
+    target_include_directories(${game} PRIVATE ${CMAKE_BINARY_DIR}/data)
+endfunction()
