@@ -209,7 +209,7 @@ describe('a match', () => {
     await expect.poll(() => table.locator('tbody tr').count()).toBeGreaterThanOrEqual(11);
     const played = () => page.getByTestId('match-progress').evaluate((bar: HTMLProgressElement) => bar.value);
     await expect.poll(played).toBeGreaterThan(3);
-    await expect.poll(() => table.getByText(/\d{3} games/).count()).toBeGreaterThan(5);
+    await expect.poll(() => table.getByText(/\d{3} (timed )?games/).count()).toBeGreaterThan(5);
     await page.getByTestId('home').click();
     await page.getByTestId('play').first().waitFor();
     await page.goto(page.url());
