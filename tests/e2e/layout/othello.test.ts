@@ -33,7 +33,7 @@ test.for([
 ] as const)('a game that was %s', async ([, side], { visit }) => {
   const walk = await LayoutWalk.at(visit, `${GAME}&side=${side}&end=first-resignation`);
   await walk.page.getByTestId('shared').or(walk.page.getByTestId('result')).first().waitFor();
-  await walk.looks('ended', { board: false });
+  await walk.looks('ended');
 });
 
 test('a game that was resigned', async ({ visit }) => {

@@ -13,7 +13,7 @@ async function chooseUnit(walk: LayoutWalk, battle: BattlePage, side: Side): Pro
   await walk.press(`cell-${cell}`);
 }
 
-test('a battle, a chosen unit, a forecast, an enemy that is looked at', async ({ visit }) => {
+test('a battle, a chosen unit, an enemy that is looked at', async ({ visit }) => {
   const walk = await LayoutWalk.at(visit, `${BATTLE}&ai=0`);
   const battle = await BattlePage.in(walk.page);
   await walk.waits('end-turn');

@@ -106,11 +106,11 @@ function measure({ inSight, boardShare }: { inSight: readonly string[]; boardSha
     element.getBoundingClientRect().width > 2 &&
     element.closest('.cells, [inert]') === null &&
     !forReadersOnly(element);
+  const coverOf = (x: number, y: number) => document.elementFromPoint(x, y);
   const isForemost = (element: Element, x: number, y: number) => {
-    const found = document.elementFromPoint(x, y);
+    const found = coverOf(x, y);
     return found !== null && (element.contains(found) || found.closest('label')?.contains(element) === true);
   };
-  const coverOf = (x: number, y: number) => document.elementFromPoint(x, y);
 
   const scrolled = [...document.querySelectorAll('*')]
     .filter((one) => one.scrollTop !== 0 || one.scrollLeft !== 0)
@@ -264,6 +264,7 @@ function measure({ inSight, boardShare }: { inSight: readonly string[]; boardSha
 
   // The board fills the window's shorter side, and nothing lies over it.
   const board = document.querySelector('[data-testid=board]');
+  if (boardShare > 0 && board === null) faults.add('there is no board');
   if (boardShare > 0 && board !== null && dialogs.length === 0) {
     const { left, top: high, width, height, right, bottom } = board.getBoundingClientRect();
     const share = Math.min(innerWidth, innerHeight) * boardShare;
