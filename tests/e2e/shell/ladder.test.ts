@@ -120,3 +120,22 @@ test('the address of a game goes on with the battle that is kept, and so does th
   await first.click();
   await expect.poll(() => battle.text()).toBe(text);
 });
+
+test('in a low window the next opponent’s row is in sight, off the bar and the chosen one', async ({
+  visit,
+}) => {
+  const { page } = await visit('?lang=ru', { viewport: { width: 640, height: 400 } });
+  for (const game of ['tactics', 'gomoku', 'othello']) {
+    await page.getByTestId(`${game}-rungs`).click();
+    await page.getByTestId('ladder-play').waitFor();
+    const row = page.locator('.step-next .step-card');
+    const bottom = async () => {
+      const [box, chosen] = [await row.boundingBox(), await page.locator('.chosen').boundingBox()];
+      return chosen!.y - box!.y - box!.height;
+    };
+    await expect.poll(bottom, { message: game }).toBeGreaterThanOrEqual(0);
+    const bar = await page.locator('.long-screen-bar').boundingBox();
+    expect((await row.boundingBox())!.y, game).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+    await page.getByTestId('home').click();
+  }
+});

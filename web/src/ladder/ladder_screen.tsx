@@ -54,7 +54,8 @@ export function LadderScreen({ source, steps, strengths, onHome }: LadderProps) 
   const story = second === undefined ? null : (source.scenes.story?.(second.rung) ?? null);
   const shown = views.find(({ rung }) => rung === (asked.value ?? standing.next)) ?? views.at(-1);
   useEffect(() => {
-    const next = list.current?.querySelector('.step-next, .step-here');
+    // The card: a step is as high as the rung's worth, which may be more than the window.
+    const next = list.current?.querySelector(':is(.step-next, .step-here) .step-card');
     next?.scrollIntoView({ block: 'center' });
   }, []);
   return (
@@ -70,7 +71,7 @@ export function LadderScreen({ source, steps, strengths, onHome }: LadderProps) 
             standing={standing}
             onLook={(rung) => {
               asked.value = rung;
-              list.current?.querySelector('.step-summit')?.scrollIntoView({ block: 'center' });
+              list.current?.querySelector('.step-summit .step-card')?.scrollIntoView({ block: 'center' });
             }}
           />
           <button
