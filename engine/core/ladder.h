@@ -2,6 +2,8 @@
 
 #include "engine/core/result.h"
 
+#include <array>
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,6 +18,30 @@ struct Rung {
     std::string_view idea;
     Switches switches{};
 };
+
+/// A rung as a game writes it down: by what it changes of the switches of the rung below.
+template <class Switches>
+struct RungChange {
+    int number = 0;
+    std::string_view name;
+    std::string_view idea;
+    /// The lowest rung changes nothing.
+    void (*change)(Switches&) = [](Switches&) {};
+};
+
+/// The rungs of a game from the lowest up: each has the switches of the rung below with its own change
+/// applied, and its number as `Switches::rung`.
+template <class Switches, std::size_t Count>
+constexpr std::array<Rung<Switches>, Count> build_ladder(const RungChange<Switches> (&changes)[Count]) {
+    std::array<Rung<Switches>, Count> rungs{};
+    Switches switches{};
+    for (std::size_t i = 0; i < Count; ++i) {
+        changes[i].change(switches);
+        switches.rung = changes[i].number;
+        rungs[i] = {changes[i].number, changes[i].name, changes[i].idea, switches};
+    }
+    return rungs;
+}
 
 /// The rungs of one game, in ascending order. A view: the game owns the array.
 template <class Switches>

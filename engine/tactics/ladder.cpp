@@ -3,75 +3,61 @@
 #include "engine/tactics/network/trained.h"
 
 #include <algorithm>
-#include <array>
 
 namespace forethought::tactics {
 
 namespace {
 
-constexpr Switches switches_of(int rung) {
-    return Switches{.rung = rung,
-                    .counts_units = rung >= 10,
-                    .charges = rung >= 20,
-                    .fears = rung >= 30,
-                    .withdraws = rung >= 40,
-                    .mutates = rung >= 50,
-                    .baits = rung >= 60,
-                    .knows_ground = rung >= 70,
-                    .goes_by_type = rung >= 80,
-                    .reorders = rung >= 90,
-                    .gambles = rung >= 100,
-                    .clears_the_line = rung >= 110,
-                    .holds_together = rung >= 120,
-                    .drops_outsiders = rung >= 130,
-                    .divides = rung == 140,
-                    .fitted = rung >= 150,
-                    .answers = rung >= 160,
-                    .learned = rung >= 170,
-                    .evolves = rung >= 180,
-                    .proves = rung >= 190,
-                    .confers = rung >= 200,
-                    .weights = rung >= 150 ? kFittedWeights : kWeightsByHand,
-                    .network = rung >= 170 ? &network::kTrained : nullptr};
-}
-
-constexpr std::array kRungs{
-    Rung<Switches>{0, "Dice", "Draws three random turns and takes any of them.", switches_of(0)},
-    Rung<Switches>{10, "Abacus", "Counts units and hit points to pick the best of three random turns.",
-                   switches_of(10)},
-    Rung<Switches>{20, "Charger", "Moves everyone as close as possible and strikes as hard as possible.",
-                   switches_of(20)},
-    Rung<Switches>{30, "Worrier", "Counts the damage that could come back, and prefers to be safe.",
-                   switches_of(30)},
-    Rung<Switches>{40, "Skirmisher", "Strikes from afar and hides, or withdraws together.", switches_of(40)},
-    Rung<Switches>{50, "Tinkerer", "Changes its plans at random and keeps what turns out better.",
-                   switches_of(50)},
-    Rung<Switches>{60, "Angler", "Offers one unit as bait when the others can avenge it.", switches_of(60)},
-    Rung<Switches>{70, "Surveyor", "Keeps together, keeps near, and keeps out of corners.", switches_of(70)},
-    Rung<Switches>{80, "Drillmaster", "Tries the units type by type, in every order of types.",
-                   switches_of(80)},
-    Rung<Switches>{90, "Juggler", "Swaps the order of two units and plans them again.", switches_of(90)},
-    Rung<Switches>{100, "Gambler", "Tries random orders and lets each unit choose well.", switches_of(100)},
-    Rung<Switches>{110, "Pyromancer", "Clears the wizard's line of fire before the wizard shoots.",
-                   switches_of(110)},
-    Rung<Switches>{120, "Sergeant", "Nobody runs away while comrades are in danger.", switches_of(120)},
-    Rung<Switches>{130, "Selector", "Thinks further only about its eight best plans.", switches_of(130)},
-    Rung<Switches>{140, "Strategist", "Weighs the ratio of forces, not their difference.", switches_of(140)},
-    Rung<Switches>{150, "Assayer", "Weighs what the enemy's joint fire would leave of its army.",
-                   switches_of(150)},
-    Rung<Switches>{160, "Oracle", "Works out your best answer to each of its plans before it moves.",
-                   switches_of(160)},
-    Rung<Switches>{170, "Veteran",
-                   "Judges each position by what thousands of its own battles have taught it.",
-                   switches_of(170)},
-    Rung<Switches>{180, "Breeder", "Crosses its best plans, grows new ones, and stays wary to the end.",
-                   switches_of(180)},
-    Rung<Switches>{190, "Logician", "With four units left, it proves who wins, and never lets a win go.",
-                   switches_of(190)},
-    Rung<Switches>{200, "Council",
-                   "Plans each turn with four minds, and plays the best plans out before it chooses.",
-                   switches_of(200)},
-};
+constexpr auto kRungs = build_ladder<Switches>({
+    {0, "Dice", "Draws three random turns and takes any of them."},
+    {10, "Abacus", "Counts units and hit points to pick the best of three random turns.",
+     [](Switches& s) { s.counts_units = true; }},
+    {20, "Charger", "Moves everyone as close as possible and strikes as hard as possible.",
+     [](Switches& s) { s.charges = true; }},
+    {30, "Worrier", "Counts the damage that could come back, and prefers to be safe.",
+     [](Switches& s) { s.fears = true; }},
+    {40, "Skirmisher", "Strikes from afar and hides, or withdraws together.",
+     [](Switches& s) { s.withdraws = true; }},
+    {50, "Tinkerer", "Changes its plans at random and keeps what turns out better.",
+     [](Switches& s) { s.mutates = true; }},
+    {60, "Angler", "Offers one unit as bait when the others can avenge it.",
+     [](Switches& s) { s.baits = true; }},
+    {70, "Surveyor", "Keeps together, keeps near, and keeps out of corners.",
+     [](Switches& s) { s.knows_ground = true; }},
+    {80, "Drillmaster", "Tries the units type by type, in every order of types.",
+     [](Switches& s) { s.goes_by_type = true; }},
+    {90, "Juggler", "Swaps the order of two units and plans them again.",
+     [](Switches& s) { s.reorders = true; }},
+    {100, "Gambler", "Tries random orders and lets each unit choose well.",
+     [](Switches& s) { s.gambles = true; }},
+    {110, "Pyromancer", "Clears the wizard's line of fire before the wizard shoots.",
+     [](Switches& s) { s.clears_the_line = true; }},
+    {120, "Sergeant", "Nobody runs away while comrades are in danger.",
+     [](Switches& s) { s.holds_together = true; }},
+    {130, "Selector", "Thinks further only about its eight best plans.",
+     [](Switches& s) { s.drops_outsiders = true; }},
+    {140, "Strategist", "Weighs the ratio of forces, not their difference.",
+     [](Switches& s) { s.divides = true; }},
+    {150, "Assayer", "Weighs what the enemy's joint fire would leave of its army.",
+     [](Switches& s) {
+         s.divides = false;
+         s.fitted = true;
+         s.weights = kFittedWeights;
+     }},
+    {160, "Oracle", "Works out your best answer to each of its plans before it moves.",
+     [](Switches& s) { s.answers = true; }},
+    {170, "Veteran", "Judges each position by what thousands of its own battles have taught it.",
+     [](Switches& s) {
+         s.learned = true;
+         s.network = &network::kTrained;
+     }},
+    {180, "Breeder", "Crosses its best plans, grows new ones, and stays wary to the end.",
+     [](Switches& s) { s.evolves = true; }},
+    {190, "Logician", "With four units left, it proves who wins, and never lets a win go.",
+     [](Switches& s) { s.proves = true; }},
+    {200, "Council", "Plans each turn with four minds, and plays the best plans out before it chooses.",
+     [](Switches& s) { s.confers = true; }},
+});
 
 } // namespace
 

@@ -23,6 +23,23 @@ std::vector<unsigned char> flags(tactics::Switches switches) {
     return bytes;
 }
 
+struct Lamp {
+    int rung = 0;
+    int bulbs = 0;
+    bool is_red = false;
+};
+
+constexpr auto kLamps = build_ladder<Lamp>({
+    {0, "Dark", "No light."},
+    {10, "Ember", "A red one.",
+     [](Lamp& lamp) {
+         lamp.bulbs = 1;
+         lamp.is_red = true;
+     }},
+    {20, "Pair", "Two.", [](Lamp& lamp) { lamp.bulbs = 2; }},
+    {30, "White", "In white.", [](Lamp& lamp) { lamp.is_red = false; }},
+});
+
 std::string refusal(int number) {
     const auto rung = find_rung(Race::ladder(), number);
     return rung.ok() ? "" : rung.error();
@@ -65,6 +82,18 @@ TEST_CASE("a rung that does not exist is refused with those that do", "[ladder]"
     CHECK(refusal(30) != "");
     CHECK(refusal(9998) != "");
     CHECK(refusal(20) == "");
+}
+
+TEST_CASE("a rung has what the rungs up to it have changed, in their order", "[ladder]") {
+    const auto is = [](const Rung<Lamp>& rung, int number, std::string_view name, int bulbs, bool is_red) {
+        return rung.number == number && rung.name == name && rung.switches.rung == number &&
+               rung.switches.bulbs == bulbs && rung.switches.is_red == is_red;
+    };
+    REQUIRE(kLamps.size() == 4);
+    CHECK(is(kLamps[0], 0, "Dark", 0, false));
+    CHECK(is(kLamps[1], 10, "Ember", 1, true));
+    CHECK(is(kLamps[2], 20, "Pair", 2, true));
+    CHECK(is(kLamps[3], 30, "White", 2, false));
 }
 
 TEST_CASE("each rung of tactics adds exactly one switch to those of the rung below", "[ladder]") {
