@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Game } from '../../../wasm/engine';
 import type { GomokuModule } from '../../../wasm/gomoku';
-import { checkRecord } from '../../../web/src/boardgame/files/check_record';
-import { decode, readGame } from '../../../web/src/boardgame/files/read_file';
 import { KINDS as GOMOKU_KINDS } from '../../../web/src/gomoku/files/kinds';
 import { readMoves } from '../../../web/src/gomoku/files/notation';
 import { readSgf } from '../../../web/src/gomoku/files/sgf_reader';
 import { writeSgf } from '../../../web/src/gomoku/files/sgf_writer';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
+import { checkRecord } from '../../../web/src/play/files/check_record';
+import { decode, readGame } from '../../../web/src/play/files/read_file';
 import { startGomoku } from './support/module';
 
 const FILED_GOMOKU = { ...GOMOKU, kinds: GOMOKU_KINDS };

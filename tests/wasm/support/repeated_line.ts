@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { EngineModule } from '../../../wasm/engine';
-import type { GameRecord, Result } from '../../../web/src/boardgame/game_types';
-import { LossMemory } from '../../../web/src/boardgame/loss_memory';
 import type { Spec } from '../../../web/src/boardgame/spec';
-import { steer } from '../../../web/src/boardgame/steer';
-import { LINES_WEIGHED } from '../../../web/src/boardgame/steered_thinker';
 import { type Position, present } from '../../../web/src/conductor/position';
+import type { GameRecord, Result } from '../../../web/src/play/game_types';
+import { LossMemory } from '../../../web/src/play/losses/loss_memory';
+import { steer } from '../../../web/src/play/losses/steer';
+import { LINES_WEIGHED } from '../../../web/src/play/losses/steered_thinker';
 import { forgetfulSaves } from '../../../web/src/shell/storage/storage';
 
 /** Nodes of a rung's turn. */

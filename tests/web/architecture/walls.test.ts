@@ -10,6 +10,7 @@ const LAYERS: readonly (readonly string[])[] = [
   GAMES,
   ['lab'],
   ['boardgame'],
+  ['play'],
   ['board'],
   ['ladder'],
   ['record'],

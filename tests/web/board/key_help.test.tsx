@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { KeyHelp } from '../../../web/src/board/key_help';
 import type { KeyLine } from '../../../web/src/board/key_help/key_line';
-import { GAME_KEYS as BOARD_GAME_KEYS } from '../../../web/src/boardgame/game_keys';
+import { BOARD_KEYS } from '../../../web/src/boardgame/board_parts';
 import { type Language, language } from '../../../web/src/i18n/languages';
 import { BATTLE_KEYS } from '../../../web/src/tactics/battle/battle_keys';
 import { GAME_KEYS } from '../../../web/src/twenty48/game_keys';
@@ -51,7 +51,7 @@ it('lists the keys of a screen once they are asked for, and goes again', async (
 });
 
 it.each<[Language, readonly KeyLine[], string]>([
-  ['ru', BOARD_GAME_KEYS, 'Отменить ход'],
+  ['ru', BOARD_KEYS, 'Отменить ход'],
   ['zh', BATTLE_KEYS, '结束回合'],
 ])('has a word for every key in %s', async (code, lines, word) => {
   language.value = code;

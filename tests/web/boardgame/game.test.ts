@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { gamePlace, resumableGame } from '../../../web/src/boardgame/saved_game';
 import { PLACE_TWO, TAKE_WHITE } from '../../../web/src/gomoku/action_code';
 import { STONE_MS } from '../../../web/src/gomoku/clips';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
+import { gamePlace, resumableGame } from '../../../web/src/play/saved_game';
 import { at } from '../gomoku/support/module';
 import { PACE, setUp } from './support/gomoku_table';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Analysis } from '../../../web/src/boardgame/analysis/analysis';
+import { Analysis } from '../../../web/src/play/analysis/analysis';
 import { FakeThinker } from '../support/fake_players';
 import { moveOf, START, ToadRules } from './support/toads';
 import { setUp } from './support/toads_table';

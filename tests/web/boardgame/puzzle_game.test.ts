@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Result } from '../../../web/src/boardgame/game_types';
 import { PuzzleGame } from '../../../web/src/boardgame/puzzles/puzzle_game';
 import { STONE_MS } from '../../../web/src/gomoku/clips';
+import { Result } from '../../../web/src/play/game_types';
 import { at, game as gameOf, names, opened, textOf } from '../gomoku/support/module';
 import { OPENING, puzzle, puzzleParts } from './support/puzzle_set';
 

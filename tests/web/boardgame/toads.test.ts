@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellAt, NO_CELL, placeOf } from '../../../web/src/board/shape';
-import { Result } from '../../../web/src/boardgame/game_types';
+import { Result } from '../../../web/src/play/game_types';
 import { moveOf, PASS } from './support/toads';
 import { HOP_MS } from './support/toads_spec';
 import { PACE, setUp } from './support/toads_table';
@@ -145,7 +145,7 @@ describe('an earlier moment', () => {
     game.lookAt(1);
     expect([game.past.value, game.snapshotAt(1).cells[4]]).toEqual([1, 1]);
     expect(game.snapshotAt(0).cells).toEqual(begin);
-    game.lookAt(2);
+    game.lookAt(null);
     expect(game.past.value).toBeNull();
   });
 });

@@ -3,10 +3,11 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Analysis } from '../../../web/src/boardgame/analysis/analysis';
-import { GameScreen } from '../../../web/src/boardgame/game_screen';
-import type { Side } from '../../../web/src/boardgame/game_types';
+import { boardParts } from '../../../web/src/boardgame/board_parts';
 import { Preferences } from '../../../web/src/boardgame/preferences';
+import { Analysis } from '../../../web/src/play/analysis/analysis';
+import { GameScreen } from '../../../web/src/play/game_screen';
+import type { Side } from '../../../web/src/play/game_types';
 import { SettingsStore } from '../../../web/src/shell/storage/settings_store';
 import { forgetfulSaves } from '../../../web/src/shell/storage/storage';
 import { FakeThinker } from '../support/fake_players';
@@ -46,7 +47,7 @@ function open(side: Side = 0, position?: string) {
       <GameScreen
         game={game}
         analysis={analysis}
-        preferences={Preferences.of(saves, TOADS)}
+        parts={boardParts(Preferences.of(saves, TOADS), null)}
         session={{ frames, log, saves, settings: new SettingsStore(saves), ladder }}
         embed={false}
         perf={false}
@@ -57,7 +58,7 @@ function open(side: Side = 0, position?: string) {
         openRules={() => new ToadRules()}
         onHome={nothing}
         onSettings={nothing}
-        onLesson={null}
+        offered={20}
         onNewGame={nothing}
         onPlayOn={nothing}
         onOpenWon={nothing}

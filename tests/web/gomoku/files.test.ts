@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { decode, FILE_BYTES_MAX, readGame, readGameFile } from '../../../web/src/boardgame/files/read_file';
-import type { FaultKind } from '../../../web/src/boardgame/files/reading';
 import type { GomokuFault } from '../../../web/src/gomoku/files/faults';
 import { KINDS as GOMOKU_KINDS } from '../../../web/src/gomoku/files/kinds';
 import { writeMoves } from '../../../web/src/gomoku/files/notation';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
+import { decode, FILE_BYTES_MAX, readGame, readGameFile } from '../../../web/src/play/files/read_file';
+import type { FaultKind } from '../../../web/src/play/files/reading';
 import { endingText } from '../../../web/src/shell/session/ending';
 
 const FILED_GOMOKU = { ...GOMOKU, kinds: GOMOKU_KINDS };

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { gameLink } from '../../../web/src/boardgame/files/game_link';
-import { readGame } from '../../../web/src/boardgame/files/read_file';
-import { readGameLink } from '../../../web/src/boardgame/files/read_link';
 import { endOf, stonesOf } from '../../../web/src/gomoku/files/colours';
 import { KINDS as GOMOKU_KINDS } from '../../../web/src/gomoku/files/kinds';
 import { readMoves, writeMoves } from '../../../web/src/gomoku/files/notation';
@@ -10,6 +7,9 @@ import { readSgf } from '../../../web/src/gomoku/files/sgf_reader';
 import { writeSgf } from '../../../web/src/gomoku/files/sgf_writer';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
+import { gameLink } from '../../../web/src/play/files/game_link';
+import { readGame } from '../../../web/src/play/files/read_file';
+import { readGameLink } from '../../../web/src/play/files/read_link';
 import { AGREED_DRAW, type Ending } from '../../../web/src/shell/session/ending';
 import fc from '../support/fast_check';
 import { records } from './support/records';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readGame } from '../../../web/src/boardgame/files/read_file';
 import { KINDS } from '../../../web/src/gomoku/files/kinds';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
+import { readGame } from '../../../web/src/play/files/read_file';
 import { endingText } from '../../../web/src/shell/session/ending';
 
 /** The end that a file states, and its notes. */

@@ -38,6 +38,7 @@ describe('a snapshot', () => {
       [{ kind: 'disc', cell: at('a3'), side: 1, flips: [10] }],
       'Ada',
       snapshot,
+      snapshot,
     );
     expect(heard).toBe('Ada: White a3, turns 1. Black cannot move.');
   });
@@ -56,9 +57,15 @@ describe('events', () => {
 
 it('the list of moves counts discs, and a pass is none', () => {
   const before = snapshotAfter(actionsOf(BEFORE_PASS));
-  expect(OTHELLO.record(before, PASS)).toEqual({ action: PASS, side: 0, colour: null, cell: -1, number: 8 });
+  expect(OTHELLO.record(before, PASS, [])).toEqual({
+    action: PASS,
+    side: 0,
+    colour: null,
+    cell: -1,
+    number: 8,
+  });
   const after = snapshotAfter(actionsOf(`${BEFORE_PASS}pass`));
-  expect(OTHELLO.record(after, at('d3'))).toMatchObject({ side: 1, colour: 1, number: 9 });
+  expect(OTHELLO.record(after, at('d3'), [])).toMatchObject({ side: 1, colour: 1, number: 9 });
 });
 
 describe('a symmetry', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { leaderOf } from '../../../web/src/boardgame/analysis/verdict';
-import { decodeWeighed } from '../../../web/src/boardgame/analysis/weighed_line';
 import { marginText } from '../../../web/src/othello/disc_scale';
 import { OTHELLO } from '../../../web/src/othello/spec';
+import { leaderOf } from '../../../web/src/play/analysis/verdict';
+import { decodeWeighed } from '../../../web/src/play/analysis/weighed_line';
 import { lineRecord } from '../support/line_record';
 import { actionsOf, snapshotAfter } from './support/module';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../wasm/engine';
-import { LossMemory } from '../../../web/src/boardgame/loss_memory';
 import { lotOf } from '../../../web/src/engine/lot';
 import { OUTPLAY } from '../../../web/src/othello/outplay';
 import { decodeSnapshot } from '../../../web/src/othello/snapshot';
 import { OTHELLO } from '../../../web/src/othello/spec';
+import { LossMemory } from '../../../web/src/play/losses/loss_memory';
 import { forgetfulSaves } from '../../../web/src/shell/storage/storage';
 import { actionsOf, rulesAfter } from './support/module';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import kept from '../../../engine/othello/data/repeats.json';
-import { checkRecord } from '../../../web/src/boardgame/files/check_record';
 import { REMEDIES, type Repeats } from '../../../web/src/othello/repeats/remedies';
 import { OTHELLO } from '../../../web/src/othello/spec';
+import { checkRecord } from '../../../web/src/play/files/check_record';
 import { actionsOf, rulesAfter } from './support/module';
 
 const repeats: Repeats = kept;

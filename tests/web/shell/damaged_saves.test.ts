@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LossMemory } from '../../../web/src/boardgame/loss_memory';
 import { Preferences as BoardPreferences } from '../../../web/src/boardgame/preferences';
 import { ProgressKept } from '../../../web/src/boardgame/puzzles/puzzle_progress';
-import { gamePlace } from '../../../web/src/boardgame/saved_game';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { language } from '../../../web/src/i18n/languages';
+import { LossMemory } from '../../../web/src/play/losses/loss_memory';
+import { gamePlace } from '../../../web/src/play/saved_game';
 import { SettingsStore } from '../../../web/src/shell/storage/settings_store';
 import { openSaves, type Saves } from '../../../web/src/shell/storage/storage';
 import { readBattle } from '../../../web/src/tactics/battle/saved_battle';

@@ -1,5 +1,5 @@
 import { type Cell, NO_CELL } from '../board/shape';
-import type { Action } from './game_types';
+import type { Action } from '../play/game_types';
 import type { Spec } from './spec';
 
 /**

@@ -1,10 +1,10 @@
 import { type Cell, NO_CELL } from '../board/shape';
-import type { Analysis } from './analysis/analysis';
-import { shownLines } from './analysis/shown_lines';
+import type { Analysis } from '../play/analysis/analysis';
+import type { Action } from '../play/game_types';
 import type { BoardGame } from './game';
-import type { Action } from './game_types';
 import type { Overlay } from './overlay';
 import type { Preferences } from './preferences';
+import { shownLines } from './shown_lines';
 
 /** Where pointer and keyboard are, `NO_CELL` for nowhere. */
 export interface Pointing {
@@ -35,6 +35,6 @@ export function overlayOf(
     targets: marked ? game.targets() : [],
     forbidden: own ? look.forbidden(snapshot) : [],
     numbers: numbers.value,
-    ...shownLines(analysis),
+    ...shownLines(game, analysis),
   };
 }

@@ -27,19 +27,20 @@ export class BoardScenes implements SceneSource<unknown> {
   }
 
   sceneAt(now: Milliseconds): unknown {
-    const { stage, spec, past } = this.game;
-    const length = past.peek();
+    const { stage, spec, rewind } = this.game;
     const scene = stage.sceneAt(now);
-    if (length !== null) return spec.look.restingScene(this.game.snapshotAt(length));
+    if (rewind.stage !== null) return rewind.stage.sceneAt(now);
     return spec.look.withWeighed(scene, this.fade.at(now));
   }
 
   isMoving(now: Milliseconds): boolean {
-    return this.game.stage.isMoving(now) || this.fade.isMoving(now);
+    const { stage, rewind } = this.game;
+    return stage.isMoving(now) || rewind.stage?.isMoving(now) === true || this.fade.isMoving(now);
   }
 
   set onChange(changed: () => void) {
     this.changed = changed;
     this.game.stage.onChange = changed;
+    this.game.rewind.onChange = changed;
   }
 }

@@ -1,27 +1,24 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { RemarkBubble } from '../board/remark_bubble';
 import { type Cell, middleCell, middleOf, NO_CELL } from '../board/shape';
-import type { Frames } from '../conductor/contract';
-import type { Analysis } from './analysis/analysis';
+import type { GameView } from '../play/game_view';
+import { messages } from '../play/words/messages';
 import { overlayOf } from './board_overlay';
 import { BoardScenes } from './board_scenes';
 import type { BoardGame } from './game';
 import { PlayBoard } from './play_board';
 import type { Preferences } from './preferences';
-import { messages } from './words/messages';
 
 interface BoardProps {
-  game: BoardGame;
-  analysis: Analysis;
+  view: GameView<BoardGame>;
   preferences: Preferences;
-  frames: Frames;
-  dark: boolean;
-  /** Where the board grows from when it appears. */
-  growFrom: DOMRect | null;
 }
 
 /** The board of a game. */
-export function BoardView({ game, analysis, preferences, frames, dark, growFrom }: BoardProps) {
+export function BoardView({ view, preferences }: BoardProps) {
+  const { game, analysis, growFrom } = view;
+  const { frames } = view.session;
+  const dark = view.session.settings.dark.value;
   const { spec, shape } = game;
   const snapshot = game.snapshot.value;
   const stage = useMemo(() => new BoardScenes(game, frames), [game]);

@@ -1,10 +1,11 @@
+import type { Analysis } from '../play/analysis/analysis';
+import type { Action } from '../play/game_types';
+import { MarkLine } from '../play/marks/later_marks';
+import type { Sides } from '../play/spec';
+import { messages } from '../play/words/messages';
 import { Icon } from '../shell/ui/icons';
-import type { Analysis } from './analysis/analysis';
 import type { BoardGame } from './game';
-import type { Action } from './game_types';
-import { MarkLine } from './marks/later_marks';
-import type { Sides, Words } from './spec';
-import { messages } from './words/messages';
+import type { Words } from './spec';
 
 interface ContextProps {
   game: BoardGame;

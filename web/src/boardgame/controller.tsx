@@ -1,90 +1,36 @@
-import { effect, type Signal, signal, untracked } from '@preact/signals';
-import type { Game } from '../../../wasm/engine';
-import type { Thinker } from '../conductor/contract';
-import type { Opponent } from '../fit/strengths';
-import { Results } from '../ladder/results';
-import { keepPlayed, prepareRecord } from '../record/keep';
-import { nextOpponent, type Outcome } from '../shell/session/default_opponent';
-import { readEnding } from '../shell/session/ending';
-import type { LabGame } from '../shell/session/lab_game';
-import { playableRung } from '../shell/session/playable_rung';
-import type { PlayedGame } from '../shell/session/played_game';
-import type { AppServices, ScreenController } from '../shell/session/screen_controller';
+import type { Signal } from '@preact/signals';
+import { PlayController } from '../play/controller';
+import type { GameParts } from '../play/game_parts';
+import { GameScreen } from '../play/game_screen';
+import type { Settings } from '../play/game_types';
+import type { GameViewProps } from '../play/game_view';
+import type { Begun } from '../play/saved_game';
+import type { AppServices } from '../shell/session/screen_controller';
 import type { Session } from '../shell/session/session';
-import type { TabLock } from '../shell/storage/tab_lock';
 import { attempt } from '../shell/ui/attempt';
-import { notify } from '../shell/ui/notices';
-import { cue } from '../sound/cues';
-import { Speaker } from '../sound/speaker';
-import { goesOnFrom, isMeant, settingsFor } from './address';
-import { Analysis } from './analysis/analysis';
-import { checkRecord } from './files/check_record';
-import { gameLink } from './files/game_link';
-import { noteWords } from './files/note_words';
-import type { Note } from './files/reading';
+import { boardParts } from './board_parts';
 import { BoardGame } from './game';
-import { GameScreen } from './game_screen';
-import {
-  asItIs,
-  type GameRecord,
-  isOver,
-  otherSide,
-  type Result,
-  type Settings,
-  type Side,
-  setupOfRecord,
-} from './game_types';
-import { LossMemory, type LostGame } from './loss_memory';
 import { type Pace, paceOf } from './pace';
 import { Preferences } from './preferences';
-import { gameReport } from './report';
-import { type Begun, fresh, gamePlace, gameRecord, resumableGame, type SavedGame } from './saved_game';
-import type { SharedGame } from './shared/shared_game';
-import type { SideScreen, SideScreenParts } from './side_screen';
+import type { SideScreenParts } from './side_screen';
 import type { Spec } from './spec';
-import { SteeredThinker } from './steered_thinker';
 import { Timeline } from './timeline';
-import { messages } from './words/messages';
 
-/** How a game is shown. */
-interface Showing {
-  keep(game: SavedGame): void;
-  /** How to show it once more after it was closed. */
-  way?: () => void;
-  /** In a game of a match: the rung that plays in the player's place. */
-  watching?: number | null;
-}
-
-/** A board game's screens: the game in progress, its analysis, its puzzles. */
-export class BoardGameController implements ScreenController {
+/** A board game's screens: the game in progress, its puzzles, its lesson. */
+export class BoardGameController extends PlayController<BoardGame> {
   readonly screens: readonly string[];
-  readonly game: Signal<BoardGame | null> = signal(null);
-  readonly analysis: Signal<Analysis | null> = signal(null);
-  /** What is open beside the game, and the name of its screen. */
-  private readonly sideScreen: Signal<{ screen: string; open: SideScreen } | null> = signal(null);
-  readonly preferences: Preferences;
-  private readonly losses: LossMemory;
-  /** The place of the game in progress, where it is kept. */
-  private lock: TabLock<SavedGame> | null = null;
-  /** In a game of a match: the rung that plays in the player's place; else null. */
-  private watching: number | null = null;
-  /** What is known of a game that others have played and is over; null for one of the player's own. */
-  private shared: SharedGame | null = null;
-  private stopWatching: () => void = () => {};
-  private readonly speaker: Speaker;
+  readonly offered: Signal<number>;
+  private readonly preferences: Preferences;
 
   constructor(
-    private readonly spec: Spec,
-    readonly session: Session,
-    readonly app: AppServices<{ moves?: string; end?: string; blur?: number }>,
+    protected override readonly spec: Spec,
+    session: Session,
+    app: AppServices<{ moves?: string; end?: string; blur?: number }>,
   ) {
+    super(spec, session, app);
     this.screens = [spec.game, this.puzzlesScreen, this.lessonScreen];
     this.preferences = Preferences.of(session.saves, spec);
-    this.losses = new LossMemory({ spec, openRules: () => this.openRules(), saves: session.saves });
-    this.speaker = new Speaker(
-      () => session.frames.now(),
-      () => session.settings.audible.value,
-    );
+    this.offered = this.preferences.rung;
   }
 
   private get puzzlesScreen(): string {
@@ -95,199 +41,10 @@ export class BoardGameController implements ScreenController {
     return `${this.spec.game}-lesson`;
   }
 
-  // Ways into a game.
-
-  /** An address goes straight into a game: the one that it holds, the saved one if it is meant, else a new one. */
-  enterFromAddress(): void {
-    const { parameters } = this.app;
-    const saved = resumableGame(this.spec, this.session.saves);
-    if (parameters.moves !== undefined) this.openLinked(parameters.moves, saved);
-    else if (saved !== null && isMeant(this.spec, saved, parameters)) this.resume(saved);
-    else this.begin(this.settingsFor(parameters.seed));
-  }
-
-  async reopen(screen: string): Promise<boolean> {
-    const { game, moves } = this.app.parameters;
-    if (screen === this.puzzlesScreen) await this.solve();
-    else if (screen === this.lessonScreen) await this.learn();
-    else {
-      const isAsked = game === this.spec.game || moves !== undefined;
-      if (!isAsked && resumableGame(this.spec, this.session.saves) === null) return false;
-      this.enterFromAddress();
-    }
-    return true;
-  }
-
-  /** The game that the address holds, to be gone on with. */
-  private openLinked(moves: string, saved: SavedGame | null): void {
-    const { parameters } = this.app;
-    const settings = this.settingsFor(parameters.seed);
-    const actions = this.spec.files.readMoves(moves, settings);
-    const ending = readEnding(parameters.end ?? '') ?? undefined;
-    const judged = actions === null ? null : this.judge(gameRecord({ settings, actions, ending }));
-    if (judged === null) {
-      notify(() => messages.value.badGameInAddress, 'error');
-      this.begin(settings);
-      return;
-    }
-    for (const note of judged.notes) notify(() => noteWords(this.spec, note));
-    if (saved !== null && !isOver(judged.record) && goesOnFrom(saved, judged.record)) {
-      this.resume(saved);
-    } else if (isOver(judged.record)) {
-      const saysWho = parameters.ai !== undefined && parameters.side !== undefined;
-      this.watch(judged.record, settings, saysWho);
-    } else {
-      this.openRecord(judged.record, parameters.side === undefined ? undefined : settings.side);
-    }
-  }
-
-  /** The game with the result that it has by the rules, and whose turn it is; null where they refuse it. */
-  private judge(given: GameRecord): Judged | null {
-    const rules = this.openRules();
-    const { record, notes = [] } = checkRecord(this.spec, rules, given);
-    const sideToMove = rules.sideToMove() as Side;
-    rules.delete();
-    return record === undefined ? null : { record, notes, sideToMove };
-  }
-
-  /** Goes on with a game from a file or a link; the player has the side to move where none is said. */
-  openRecord(given: GameRecord, asked?: Side): void {
-    const judged = this.judge(given);
-    const record = judged?.record ?? given;
-    const side = asked ?? judged?.sideToMove;
-    if (isOver(record)) {
-      this.watch(record, this.settingsFor(undefined), false);
-      return;
-    }
-    const settings = { ...this.settingsFor(undefined), ...setupOfRecord(record) };
-    this.open({ ...settings, side: side ?? settings.side }, { actions: record.actions, again: true });
-  }
-
-  playUsual(): void {
-    this.play(this.preferences.rung.value);
-  }
-
-  play(rung: number): void {
-    this.preferences.rung.value = rung;
-    this.begin(asItIs(rung, this.settingsFor(this.app.parameters.seed)));
-  }
-
-  /** Against an opponent that fits; who is offered stays. */
-  playFair(opponent: Opponent): void {
-    this.begin({ ...this.settingsFor(this.app.parameters.seed), ...opponent });
-  }
-
-  begin(settings: Settings): void {
-    this.open(this.app.parameters.seed === undefined ? fresh(settings) : settings);
-  }
-
-  resume(saved: SavedGame): void {
-    try {
-      this.open(saved.settings, saved);
-    } catch {
-      this.session.saves.putAside(gamePlace(this.spec));
-      this.app.home();
-    }
-  }
-
-  private settingsFor(seed: number | undefined): Settings {
-    const { parameters } = this.app;
-    const before = this.game.value?.settings;
-    return settingsFor(this.spec, { parameters, before, rung: this.preferences.rung.value }, seed);
-  }
-
-  private open(settings: Settings, begun?: Begun): void {
-    this.app.clear();
-    this.lock = this.session.saves.lock(gamePlace(this.spec));
-    const rung = playableRung(this.session.ladder, settings.rung);
-    const { keep } = this.lock;
-    let latest: SavedGame | null = null;
-    this.show({ ...settings, rung }, begun, {
-      keep: (game) => {
-        latest = game;
-        keep(game);
-      },
-      way: () => (latest === null ? this.open(settings, begun) : this.open(latest.settings, latest)),
-    });
-    // One that was over before was settled then.
-    if (begun?.over !== true) this.stopWatching = effect(() => this.settle());
-    prepareRecord();
-  }
-
-  /** Shows a game that the player has won; the one that is kept stays. */
-  private review(won: LostGame): void {
-    const { rung, side, record } = won;
-    this.app.clear();
-    this.showRecord(record, { rung, side: otherSide(side) }, { way: () => this.review(won) });
-  }
-
-  /** A game of a match, at its end, to be walked through. */
-  look({ start, actions, sideOfA, ending }: PlayedGame, { a, b }: { a: number; b: number }): void {
-    const begun = this.spec.setup.fromText(start);
-    if (begun === null) return;
-    this.close();
-    const record = { ...begun, actions: [...begun.actions, ...actions], ...(ending && { ending }) };
-    this.showRecord(record, { rung: b, side: sideOfA, seed: 0 }, { watching: a });
-  }
-
-  labGame(): Promise<LabGame> {
-    return this.spec.labGame(this.session);
-  }
-
-  /** A finished game that others have played; the one that is kept stays. */
-  private watch(record: GameRecord, settings: Settings, saysWho: boolean): void {
-    const { rung, side } = settings;
-    this.app.clear();
-    this.shared = { players: record.players, saysWho };
-    this.showRecord(
-      record,
-      { rung: playableRung(this.session.ladder, rung), side },
-      { way: () => this.watch(record, settings, saysWho) },
-    );
-  }
-
-  /** A game to look at: nothing of it is kept. */
-  private showRecord(
-    record: GameRecord,
-    who: Pick<Settings, 'rung' | 'side'> & { seed?: number },
-    shown: Pick<Showing, 'way' | 'watching'>,
-  ): void {
-    const { actions, ending } = record;
-    const settings = { ...this.settingsFor(who.seed), ...setupOfRecord(record), ...who };
-    this.show(settings, { actions, ending }, { ...shown, keep: () => {} });
-  }
-
-  private show(settings: Settings, begun: Begun | undefined, { keep, way, watching = null }: Showing): void {
-    const { session, spec } = this;
-    const rules = this.openRules();
-    const refusal = rules.load(spec.setup.startText(settings));
-    if (refusal !== '') throw new Error(refusal);
-    const game = new BoardGame(
-      spec,
-      {
-        rules,
-        thinker: this.thinkerFor(settings),
-        frames: session.frames,
-        planning: session.frames.planning,
-        log: session.log,
-        openStage: (snapshot) => this.openStage(snapshot, () => this.pace()),
-        firstAnswer: this.pace().answer,
-        blur: spec.blur ? (settings.blur ?? 0) : null,
-        keep,
-        onFallback: () => notify(() => messages.value.noticeLost, 'error'),
-      },
-      settings,
-      begun,
-    );
-    this.watching = watching;
-    this.game.value = game;
-    this.analysis.value = new Analysis(game, {
-      rules: this.openRules(),
-      openThinker: () => session.analysis(),
-      // A player who asks wants the best advice there is; what a weak opponent would do teaches its errors.
-      rung: this.strongest,
-    });
-    this.app.go(spec.game, undefined, { way });
+  protected openGame(parts: GameParts, settings: Settings, begun?: Begun): BoardGame {
+    const openStage = (snapshot: Int32Array) => this.openStage(snapshot, () => this.pace());
+    const { answer } = this.pace();
+    return new BoardGame(this.spec, { ...parts, openStage, firstAnswer: answer }, settings, begun);
   }
 
   private openStage(snapshot: Int32Array, pace: () => Pace): Timeline {
@@ -303,25 +60,15 @@ export class BoardGameController implements ScreenController {
     return paceOf(this.session.settings.tempo.value);
   }
 
-  /** The opponent steers away from what it has lost with before, but not in games that are to be the same everywhere. */
-  private thinkerFor({ rung, nodes }: Settings): Thinker {
-    const { thinker } = this.session;
-    const { losses } = this;
-    if (nodes > 0) return thinker;
-    losses.prepareCounterLine(rung).catch(() => {});
-    const warn = (key: string, text: string | null) => ({
-      lost: losses.avoid(rung, key),
-      counterLine: text !== null ? losses.counterLine(rung, text) : null,
-    });
-    return new SteeredThinker(thinker, warn, losses.has(rung));
+  protected gameView(props: GameViewProps<BoardGame>) {
+    const onLesson = this.spec.lesson === null ? null : () => attempt(() => this.learn());
+    return <GameScreen {...props} parts={boardParts(this.preferences, onLesson)} />;
   }
 
-  private openRules(): Game {
-    return new this.session.module.Game();
-  }
-
-  private get strongest(): number {
-    return this.session.ladder.at(-1)?.rung ?? 0;
+  protected async openOther(screen: string): Promise<boolean> {
+    if (screen === this.puzzlesScreen) await this.solve();
+    else await this.learn();
+    return true;
   }
 
   /** The puzzles. Throws what their script fails with. */
@@ -331,7 +78,7 @@ export class BoardGameController implements ScreenController {
     const [{ openPuzzles }, set] = await Promise.all([import('./puzzles/open_puzzles'), puzzles()]);
     this.openSideScreen(
       this.puzzlesScreen,
-      (parts) => openPuzzles(parts, set),
+      () => openPuzzles(this.sideParts, set),
       () => this.solve(),
     );
   }
@@ -342,17 +89,16 @@ export class BoardGameController implements ScreenController {
     if (lesson === null) return;
     const [{ openLesson }, spec] = await Promise.all([import('./lesson/open_lesson'), lesson()]);
     const open = await openLesson(spec, (rung) => this.play(rung));
-    this.openSideScreen(this.lessonScreen, open, () => this.learn());
+    this.openSideScreen(
+      this.lessonScreen,
+      () => open(this.sideParts),
+      () => this.learn(),
+    );
   }
 
-  private openSideScreen(
-    screen: string,
-    open: (parts: SideScreenParts) => SideScreen,
-    way: () => unknown,
-  ): void {
+  private get sideParts(): SideScreenParts {
     const { app, session, spec } = this;
-    app.clear();
-    const parts: SideScreenParts = {
+    return {
       spec,
       session,
       openRules: () => this.openRules(),
@@ -360,144 +106,5 @@ export class BoardGameController implements ScreenController {
       strongest: this.strongest,
       onHome: () => app.home(),
     };
-    this.sideScreen.value = { screen, open: open(parts) };
-    app.go(screen, undefined, { way });
-  }
-
-  // The end of a game.
-
-  /** The result of a game is remembered where the opponent lost, and, of one that climbs, chooses whom to offer next. */
-  private settle(): void {
-    const game = this.game.value;
-    const outcome = game?.outcome.value ?? null;
-    if (game === null || outcome === null) return;
-    untracked(() => {
-      const { settings } = game;
-      // A game that was over when it was opened was not played against this opponent.
-      if (outcome === 'won' && game.heard.value !== null) {
-        const record = gameRecord(game.saved(), game.snapshot.value.result as Result);
-        this.losses.remember({ rung: settings.rung, side: game.opponentSide, record });
-      }
-      if (game.heard.value !== null) this.sing(outcome);
-      this.enter(game, outcome);
-      if (game.climbs) this.offerNext(settings.rung, outcome);
-      this.stopWatching();
-    });
-  }
-
-  /** Into the player's own record, whatever has helped. */
-  private enter(game: BoardGame, outcome: Outcome): void {
-    const { settings } = game;
-    const { rung, blur = 0, side, nodes } = settings;
-    const aid = game.again ? 'again' : nodes > 0 ? 'nodes' : game.aid.value;
-    const moves = game.moves.value.length;
-    const weight = game.resultWeight;
-    const record = gameRecord(game.saved(), game.snapshot.value.result as Result);
-    const by = record.ending === undefined ? {} : { by: record.ending.by };
-    keepPlayed(this.session.saves, {
-      game: this.spec.game,
-      entry: { rung, blur, side, outcome, moves, weight, ...by, ...(aid === null ? {} : { aid }) },
-      address: gameLink(this.spec, record, settings),
-    });
-  }
-
-  /** What the end sounds like; a draw like nothing. */
-  private sing(outcome: Outcome): void {
-    if (outcome === 'draw') return;
-    this.speaker.hear([cue(outcome === 'won' ? 'victory' : 'defeat', this.session.frames.now())]);
-  }
-
-  private offerNext(played: number, outcome: Outcome): void {
-    const rungs = this.session.ladder.map(({ rung }) => rung);
-    this.preferences.rung.value = nextOpponent(rungs, played, outcome);
-    Results.of(this.session.saves, this.session.game).add(played, outcome);
-  }
-
-  // What the app asks.
-
-  get words() {
-    return this.spec.messages;
-  }
-
-  sides(): readonly [string, string] {
-    const { name } = this.spec.sides;
-    return [name(0), name(1)];
-  }
-
-  has(screen: string): boolean {
-    return screen === this.spec.game ? this.game.value !== null : this.sideScreen.value?.screen === screen;
-  }
-
-  current(): string | null {
-    return this.game.value === null ? null : this.spec.game;
-  }
-
-  view(screen: string) {
-    const { app, session, preferences } = this;
-    const sideScreen = this.sideScreen.value;
-    if (screen !== this.spec.game) return sideScreen?.screen === screen ? sideScreen.open.view() : null;
-    const game = this.game.value;
-    const analysis = this.analysis.value;
-    if (game === null || analysis === null) return null;
-    return (
-      <GameScreen
-        game={game}
-        analysis={analysis}
-        preferences={preferences}
-        session={session}
-        embed={app.parameters.embed === true}
-        perf={app.parameters.perf === true}
-        growFrom={app.takeGrowth()}
-        ownRung={this.watching}
-        shared={this.shared}
-        onHome={() => (this.watching === null ? app.home() : app.back())}
-        onSettings={() => app.settings()}
-        onLesson={this.spec.lesson === null ? null : () => attempt(() => this.learn())}
-        openRules={() => this.openRules()}
-        onNewGame={(settings) => this.begin(settings)}
-        onPlayOn={(saved) => this.open(fresh(saved.settings), saved)}
-        onOpen={(record) => this.openRecord(record)}
-        won={this.losses.games()}
-        onOpenWon={(game) => this.review(game)}
-      />
-    );
-  }
-
-  left(): void {}
-
-  close(): void {
-    this.stopWatching();
-    this.speaker.hush();
-    this.analysis.value?.dispose();
-    this.analysis.value = null;
-    this.game.value?.dispose();
-    this.game.value = null;
-    this.lock?.release();
-    this.lock = null;
-    this.shared = null;
-    this.sideScreen.value?.open.dispose();
-    this.sideScreen.value = null;
-  }
-
-  report() {
-    const kept = () => this.session.saves.read(gamePlace(this.spec));
-    const game = this.watching === null ? (this.game.value?.saved() ?? kept()) : null;
-    if (game === null) return null;
-    return (signature: string | null) => gameReport(this.spec, this.session.module, game, signature);
-  }
-
-  async driver() {
-    const [{ makeDriver }, { drivenGame }] = await Promise.all([driverScript(), import('./driven_game')]);
-    const driven = () => (this.game.value === null ? null : drivenGame(this.game.value));
-    return makeDriver(this.session.log, driven, (seed) => this.open(this.settingsFor(seed)));
   }
 }
-
-/** A game with the result that it has by the rules, what that leaves to be said, and whose turn it is. */
-interface Judged {
-  record: GameRecord;
-  notes: readonly Note[];
-  sideToMove: Side;
-}
-
-const driverScript = () => import('../shell/session/driver');

@@ -3,9 +3,9 @@ import { useMemo } from 'preact/hooks';
 import type { SceneSource } from '../board/board_loop';
 import { type Cell, middleCell, NO_CELL } from '../board/shape';
 import type { Frames } from '../conductor/contract';
+import type { Action, GameSnapshot, Side } from '../play/game_types';
 import { actionTo } from './action_to';
 import type { Pointing } from './board_overlay';
-import type { Action, BoardSnapshot, Side } from './game_types';
 import { EMPTY_OVERLAY, type Overlay } from './overlay';
 import { PlayBoard } from './play_board';
 import type { Spec } from './spec';
@@ -13,7 +13,7 @@ import type { Spec } from './spec';
 /** A position in which the player is to find something. */
 export interface Exercise {
   readonly side: Side;
-  readonly snapshot: ReadonlySignal<BoardSnapshot>;
+  readonly snapshot: ReadonlySignal<GameSnapshot>;
   readonly stage: SceneSource<unknown>;
   /** What the player could play now. */
   legalActions(): readonly Action[];

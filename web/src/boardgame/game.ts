@@ -1,13 +1,14 @@
 import { computed, signal } from '@preact/signals';
 import { type Cell, NO_CELL, type Shape } from '../board/shape';
+import type { GameParts } from '../play/game_parts';
+import type { Action, Settings } from '../play/game_types';
+import { PlayGame } from '../play/play_game';
+import type { Begun } from '../play/saved_game';
 import { actionTo } from './action_to';
-import type { GameParts } from './game_parts';
-import type { Action, GameTypes, Settings } from './game_types';
-import type { Begun } from './saved_game';
+import type { BoardTypes } from './board_types';
 import type { Spec } from './spec';
 import { Weighing } from './thinking/weighing';
 import type { Timeline } from './timeline';
-import { Turns } from './turns';
 
 /** Why nothing was played: at a cell, since it is not the player's turn, or since the rules say no. */
 export interface Remark {
@@ -18,24 +19,16 @@ export interface Remark {
 }
 
 /** A game on a board: its turns, and what the player points at, means to play, and looks back at. */
-export class BoardGame<Types extends GameTypes = GameTypes> extends Turns<Types, Timeline<Types>> {
+export class BoardGame<Types extends BoardTypes = BoardTypes> extends PlayGame<Types, Timeline<Types>> {
   readonly remark = signal<Remark | null>(null);
   /** An action of the player's that waits to be confirmed. */
   readonly aim = signal<Action | null>(null);
   /** The player's piece that is to move, `NO_CELL` while none is chosen. */
   readonly chosen = signal<Cell>(NO_CELL);
-  /** An earlier moment that is looked at: so many actions; null for the present. */
-  readonly past = signal<number | null>(null);
   /** What the player could play on the board that is shown. */
   private readonly legal = computed(() => {
     this.snapshot.value;
     return this.legalActions();
-  });
-
-  /** The opponent has a win in sight. */
-  readonly opponentSeesWin = computed(() => {
-    const score = this.opponentsScore.value;
-    return score !== null && this.spec.scoreScale.seesWin(score);
   });
 
   /** The board as the player sees it. */
@@ -44,7 +37,7 @@ export class BoardGame<Types extends GameTypes = GameTypes> extends Turns<Types,
   readonly weighing: Weighing;
 
   constructor(
-    readonly spec: Spec<Types>,
+    override readonly spec: Spec<Types>,
     parts: GameParts<Timeline<Types>>,
     settings: Settings<Types['setup']>,
     saved?: Begun,
@@ -52,7 +45,7 @@ export class BoardGame<Types extends GameTypes = GameTypes> extends Turns<Types,
     super(spec, parts, settings, saved);
     this.shape = spec.shape(settings, settings.side);
     this.weighing = new Weighing(parts.thinker, () => (this.isOpponents ? this.hash() : null));
-    this.start();
+    this.begin();
   }
 
   /** The player points at a cell: to choose a piece, to play there, or to be told why not. */
@@ -125,11 +118,6 @@ export class BoardGame<Types extends GameTypes = GameTypes> extends Turns<Types,
     this.chosen.value = NO_CELL;
   }
 
-  /** Looks at the board after the first `length` actions; the present one comes back with null. */
-  lookAt(length: number | null): void {
-    this.past.value = length === this.moves.value.length ? null : length;
-  }
-
   /** One step back out of what is open. Returns whether there was one. */
   backOut(): boolean {
     const { past, aim, remark, chosen } = this;
@@ -143,7 +131,7 @@ export class BoardGame<Types extends GameTypes = GameTypes> extends Turns<Types,
     this.remark.value = null;
     this.aim.value = null;
     this.chosen.value = NO_CELL;
-    this.past.value = null;
+    super.clearIntentions();
     this.weighing.read();
   }
 

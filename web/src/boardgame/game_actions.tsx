@@ -1,20 +1,15 @@
 import { ActionButton, HintButton, UndoButton } from '../board/action_button';
 import { ConcedeButton } from '../board/concede_button';
-import type { Analysis } from './analysis/analysis';
-import { PlayLine } from './analysis/line_list';
+import { PlayLine } from '../play/analysis/line_list';
+import type { GameView } from '../play/game_view';
+import { messages } from '../play/words/messages';
 import type { BoardGame } from './game';
-import { messages } from './words/messages';
-
-interface ActionsProps {
-  game: BoardGame;
-  analysis: Analysis;
-  /** The opponent takes its time: the wait can be skipped. */
-  slow: boolean;
-  onNewGame(): void;
-}
 
 /** The buttons of a game; on a phone the row under the thumb. */
-export function Actions({ game, analysis, slow, onNewGame }: ActionsProps) {
+export function Actions({ view }: { view: GameView<BoardGame> }) {
+  const { game, analysis } = view;
+  // The opponent takes its time: the wait can be skipped.
+  const slow = view.session.settings.tempo.value === 'classic';
   const t = messages.value;
   const over = game.phase.value === 'over';
   return (
@@ -41,7 +36,7 @@ export function Actions({ game, analysis, slow, onNewGame }: ActionsProps) {
           onAct={() => game.skip()}
         />
       ) : null}
-      <Foremost game={game} onNewGame={onNewGame} />
+      <Foremost view={view} />
       {analysis.hint.value ? (
         <PlayLine analysis={analysis} testId="thumb-play-line" extra="wide thumb-confirm" />
       ) : null}
@@ -50,7 +45,7 @@ export function Actions({ game, analysis, slow, onNewGame }: ActionsProps) {
 }
 
 /** What the thumb does next: play what waits, else begin anew. */
-function Foremost({ game, onNewGame }: Pick<ActionsProps, 'game' | 'onNewGame'>) {
+function Foremost({ view: { game, askNewGame } }: { view: GameView<BoardGame> }) {
   const t = messages.value;
   return game.aim.value !== null ? (
     <ActionButton
@@ -66,7 +61,7 @@ function Foremost({ game, onNewGame }: Pick<ActionsProps, 'game' | 'onNewGame'>)
       label={t.newGame}
       testId="new-game-action"
       look="wide yields"
-      onAct={onNewGame}
+      onAct={askNewGame}
     />
   );
 }

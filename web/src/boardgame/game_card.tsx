@@ -5,15 +5,15 @@ import { Results } from '../ladder/results';
 import type { SceneGame } from '../ladder/scenes/scene_game';
 import type { LadderSource } from '../ladder/source';
 import { standingByResults } from '../ladder/standing';
+import { type Ladder, opponentName } from '../play/opponent';
+import { resumableGame } from '../play/saved_game';
+import { messages } from '../play/words/messages';
 import type { CardProps, CardScreen } from '../shell/session/registry';
 import { later } from '../shell/ui/later';
 import type { BoardGameController } from './controller';
-import { type Ladder, opponentName } from './opponent';
 import { Preferences } from './preferences';
-import { resumableGame } from './saved_game';
 import type { Showcase } from './showcase';
 import type { BoardSpec } from './spec';
-import { messages } from './words/messages';
 
 const LivingBoard = later(() => import('./living_board').then(({ LivingBoard }) => LivingBoard));
 

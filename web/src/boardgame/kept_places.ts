@@ -1,8 +1,8 @@
+import { lossesPlace } from '../play/losses/loss_memory';
+import { gamePlace } from '../play/saved_game';
 import type { AnyPlace } from '../record/save_file';
-import { lossesPlace } from './loss_memory';
 import { preferencesPlace } from './preferences';
 import { puzzlesPlace } from './puzzles/puzzle_progress';
-import { gamePlace } from './saved_game';
 import type { Spec } from './spec';
 
 /** Where what belongs to one game is kept. */

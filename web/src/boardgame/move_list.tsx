@@ -1,38 +1,20 @@
-import { useEffect } from 'preact/hooks';
-import type { Game } from '../../../wasm/engine';
 import { NO_CELL } from '../board/shape';
-import type { Analysis } from './analysis/analysis';
+import type { GameView } from '../play/game_view';
+import { MoveMark } from '../play/marks/later_marks';
+import { messages } from '../play/words/messages';
+import type { BoardMove } from './board_types';
 import type { BoardGame } from './game';
-import type { MoveRecord } from './game_types';
-import { MarksSummary, MoveMark } from './marks/later_marks';
 import { Opening } from './openings/later_opening';
-import { type Ladder, opponentName } from './opponent';
-import { messages } from './words/messages';
 
-interface MoveListProps {
-  game: BoardGame;
-  analysis: Analysis;
-  ladder: Ladder;
-  /** For the name of the opening. */
-  openRules(): Game;
-}
-
-/** All actions in their order; a press looks at the board as it was then. Once the game is over, what each of them lost. */
-export function MoveList({ game, analysis, ladder, openRules }: MoveListProps) {
+/** All actions in their order; a press looks at the board as it was then. */
+export function MoveList({ view }: { view: GameView<BoardGame> }) {
   const t = messages.value;
+  const { game, analysis, openRules, opponentName } = view;
   const over = game.phase.value === 'over';
-  useEffect(() => {
-    analysis.marks.value = over;
-    return () => {
-      analysis.marks.value = false;
-    };
-  }, [analysis, over]);
   const moves = game.moves.value;
   const at = game.past.value ?? moves.length;
-  const name = opponentName(game.spec, ladder, game.settings.rung);
-  if (moves.length === 0) return <p class="quiet empty">{t.noMoves}</p>;
   return (
-    <div>
+    <>
       <Opening game={game} openRules={openRules} />
       <ol class={over ? 'ply-list ply-list-marked figures' : 'ply-list figures'}>
         {moves.map((move, index) => (
@@ -44,18 +26,21 @@ export function MoveList({ game, analysis, ladder, openRules }: MoveListProps) {
               data-testid={`move-${index + 1}`}
               onClick={() => game.lookAt(index + 1)}
             >
-              <MoveWords game={game} move={move} who={move.side === game.settings.side ? t.you : name} />
+              <MoveWords
+                game={game}
+                move={move}
+                who={move.side === game.settings.side ? t.you : opponentName}
+              />
               {over ? <MoveMark analysis={analysis} move={index} /> : null}
             </button>
           </li>
         ))}
       </ol>
-      {over ? <MarksSummary analysis={analysis} ladder={ladder} /> : null}
-    </div>
+    </>
   );
 }
 
-function MoveWords({ game, move, who }: { game: BoardGame; move: MoveRecord; who: string }) {
+function MoveWords({ game, move, who }: { game: BoardGame; move: BoardMove; who: string }) {
   const { sides, words } = game.spec;
   const { Token } = sides;
   if (move.cell === NO_CELL) {

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { RUNG, TRUTH } from '../engine/fields';
+import { messages } from '../play/words/messages';
 import { FIRST_RUNG } from '../shell/session/default_opponent';
 import { keepSignals, oneForEach } from '../shell/storage/kept_signals';
 import type { Place } from '../shell/storage/place';
 import { fieldsThatPass } from '../shell/storage/salvage';
 import type { Saves } from '../shell/storage/storage';
 import type { BoardSpec } from './spec';
-import { messages } from './words/messages';
 
 const SCHEMA = v.object({ rung: RUNG, numbers: TRUTH, confirm: TRUTH, places: v.optional(TRUTH, true) });
 

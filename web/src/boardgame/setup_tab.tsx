@@ -1,34 +1,26 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
-import type { Game } from '../../../wasm/engine';
 import { Face } from '../faces/face';
+import type { GameView } from '../play/game_view';
+import { WonGames } from '../play/losses/won_games';
+import { opponentIdea, opponentName } from '../play/opponent';
+import { messages } from '../play/words/messages';
 import { Icon } from '../shell/ui/icons';
 import { Segmented } from '../shell/ui/segmented';
 import type { BoardGame } from './game';
-import type { LostGame } from './loss_memory';
-import { type Ladder, opponentIdea, opponentName } from './opponent';
 import type { Preferences } from './preferences';
-import { WonGames } from './won_games';
-import { messages } from './words/messages';
 
-export interface SetupTabProps {
-  game: BoardGame;
-  ladder: Ladder;
+interface SetupTabProps {
+  view: GameView<BoardGame>;
   preferences: Preferences;
-  /** Opens the dialog of files and links. */
-  onFiles(): void;
   /** Opens the lesson; null where there is none. */
   onLesson: (() => void) | null;
-  /** Rules for looking into games. */
-  openRules(): Game;
-  /** Games that the player has won, the latest first. */
-  won: readonly LostGame[];
-  onOpenWon(game: LostGame): void;
 }
 
 /** How this game is set up, and what can be changed while it goes on. */
-export function SetupTab(props: SetupTabProps) {
-  const { game, ladder, preferences, onFiles, onLesson, openRules, won, onOpenWon } = props;
+export function SetupTab({ view, preferences, onLesson }: SetupTabProps) {
+  const { game, openFiles, openRules, won, onOpenWon } = view;
+  const { ladder } = view.session;
   const t = messages.value;
   const { settings, spec } = game;
   const { rung } = settings;
@@ -52,7 +44,7 @@ export function SetupTab(props: SetupTabProps) {
       ) : null}
       <Switch label={t.confirmTouch} testId="confirm-touch" preference={preferences.confirm} />
       <p class="quiet setup-hint">{spec.words.confirmHint()}</p>
-      <button type="button" class="button" data-testid="files-open" onClick={onFiles}>
+      <button type="button" class="button" data-testid="files-open" onClick={openFiles}>
         <Icon name="copy" />
         {t.filesTitle}
       </button>

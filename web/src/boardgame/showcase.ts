@@ -1,6 +1,6 @@
 import type { Shape } from '../board/shape';
 import type { Step } from '../conductor/contract';
-import type { Action } from './game_types';
+import type { Action } from '../play/game_types';
 
 /** A short game that plays itself on the home screen, written by hand: no engine is there yet. */
 export interface Showcase {

@@ -1,17 +1,10 @@
-import type { ComponentChild } from 'preact';
 import type { Game } from '../../../wasm/engine';
 import type { Session } from '../shell/session/session';
 import type { Pace } from './pace';
 import type { Spec } from './spec';
 import type { Timeline } from './timeline';
 
-/** A screen beside the game, with a script of its own. */
-export interface SideScreen {
-  view(): ComponentChild;
-  dispose(): void;
-}
-
-/** What it gets from the controller of screens. */
+/** What a screen beside the game gets from the controller of screens. */
 export interface SideScreenParts {
   spec: Spec;
   session: Session;

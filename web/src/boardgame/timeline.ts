@@ -1,10 +1,12 @@
 import { signal } from '@preact/signals';
 import type { SceneSource } from '../board/board_loop';
 import { NO_CELL } from '../board/shape';
-import type { Milliseconds, Stage, Step } from '../conductor/contract';
+import type { Milliseconds, Step } from '../conductor/contract';
+import { type Action, Result, type Side } from '../play/game_types';
+import type { GameStage } from '../play/stage';
 import type { CueSink } from '../sound/cues';
+import type { BoardTypes } from './board_types';
 import { type Clip, type Motion, withClip } from './clip';
-import { type Action, type GameTypes, Result, type Side } from './game_types';
 import type { Pace } from './pace';
 import type { BoardSpec, Rules, Shown } from './spec';
 
@@ -16,16 +18,8 @@ export interface StageSettings {
   cues?: CueSink;
 }
 
-/** What a game asks of a stage besides the conductor's part of it. */
-export interface GameStage extends Stage {
-  /** Jumps to the end of all that is on the timeline. */
-  skip(): void;
-  /** Goes back to an earlier snapshot. */
-  stepBack(snapshot: Int32Array, now: Milliseconds): void;
-}
-
 /** A step on its way: what it shows and what the board is once it is over. */
-interface Act<Types extends GameTypes> {
+interface Act<Types extends BoardTypes> {
   clips: readonly Clip<Types['scene']>[];
   over: Milliseconds;
   after: Types['snapshot'];
@@ -38,7 +32,7 @@ export interface Announcement {
 }
 
 /** What a timeline has to know of a game. */
-export type Shows<Types extends GameTypes = GameTypes> = Pick<BoardSpec<Types>, 'look'> &
+export type Shows<Types extends BoardTypes = BoardTypes> = Pick<BoardSpec<Types>, 'look'> &
   Pick<Rules<Types>, 'decodeSnapshot' | 'decodeEvents' | 'cellsOf'>;
 
 /**
@@ -46,7 +40,9 @@ export type Shows<Types extends GameTypes = GameTypes> = Pick<BoardSpec<Types>, 
  * snapshot with every act's clips played on it at that moment. Time is given from outside, so a late frame shows the
  * moment it is painted at and lengthens nothing.
  */
-export class Timeline<Types extends GameTypes = GameTypes> implements GameStage, SceneSource<Types['scene']> {
+export class Timeline<Types extends BoardTypes = BoardTypes>
+  implements GameStage, SceneSource<Types['scene']>
+{
   /** The board as it has been shown in full. */
   readonly shown;
   /** The opponent's announcement while it stands on the board. */

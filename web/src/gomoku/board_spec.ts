@@ -1,6 +1,6 @@
 import { NO_CELL } from '../board/shape';
-import { type Colour, Result } from '../boardgame/game_types';
 import type { BoardSpec } from '../boardgame/spec';
+import { type Colour, Result } from '../play/game_types';
 import { stoneOf } from './action_code';
 import { EDGE, openPainter } from './board/painter';
 import { shapeOf } from './cells';

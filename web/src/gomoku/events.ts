@@ -1,6 +1,6 @@
 import type { Cell } from '../board/shape';
-import type { Colour, Result, Side } from '../boardgame/game_types';
 import { decodeRecords } from '../engine/event_records';
+import type { Colour, Result, Side } from '../play/game_types';
 import type { Reason } from './snapshot';
 
 /** Decoded form of the events (layout: wasm/gomoku.d.ts). */

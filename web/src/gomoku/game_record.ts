@@ -1,4 +1,4 @@
-import type { GameRecord } from '../boardgame/game_types';
+import type { GameRecord } from '../play/game_types';
 import type { Setup } from './setup';
 
 /** A game of Gomoku as it is sent and written to files. */

@@ -1,11 +1,11 @@
-import type { GameTypes } from '../boardgame/game_types';
+import type { BoardTypes } from '../boardgame/board_types';
 import type { GomokuEvent } from './events';
 import type { GhostStone, Scene } from './scene';
 import type { Setup } from './setup';
 import type { Snapshot } from './snapshot';
 
 /** What Gomoku brings to `boardgame/`. */
-export interface Gomoku extends GameTypes {
+export interface Gomoku extends BoardTypes {
   snapshot: Snapshot;
   event: GomokuEvent;
   setup: Setup;

@@ -1,5 +1,6 @@
-import type { Colour, Side } from '../boardgame/game_types';
-import type { Choice, Sides, Words } from '../boardgame/spec';
+import type { Choice, Words } from '../boardgame/spec';
+import type { Colour, Side } from '../play/game_types';
+import type { Sides } from '../play/spec';
 import { choiceOf, PLACE_TWO, stoneOf, TAKE_BLACK, TAKE_WHITE } from './action_code';
 import { cellName } from './cells';
 import type { GomokuEvent } from './events';

@@ -1,4 +1,4 @@
-import type { FieldsProps } from '../boardgame/spec';
+import type { FieldsProps } from '../play/spec';
 import { Segmented } from '../shell/ui/segmented';
 import { OPENINGS, RULES } from './parameters';
 import type { Setup } from './setup';

@@ -1,5 +1,5 @@
 import type { Cell } from '../board/shape';
-import type { BoardSnapshot, Colour, Result, Side } from '../boardgame/game_types';
+import type { Colour, GameSnapshot, Result, Side } from '../play/game_types';
 import { OPENINGS, RULES } from './parameters';
 import type { Setup } from './setup';
 
@@ -19,7 +19,7 @@ export interface Stone {
   number: number;
 }
 
-export interface Snapshot extends BoardSnapshot, Setup {
+export interface Snapshot extends GameSnapshot, Setup {
   phase: Phase;
   /** Colour of the next stone. */
   colour: Colour;

@@ -1,6 +1,6 @@
 import type { GomokuModule } from '../../../wasm/gomoku';
-import { oddsScale } from '../boardgame/analysis/odds_scale';
 import type { Spec } from '../boardgame/spec';
+import { oddsScale } from '../play/analysis/odds_scale';
 import type { Session } from '../shell/session/session';
 import { BOARD } from './board_spec';
 import { FILES } from './files/files';

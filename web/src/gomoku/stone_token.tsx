@@ -1,4 +1,4 @@
-import type { Colour } from '../boardgame/game_types';
+import type { Colour } from '../play/game_types';
 
 /** A stone on its wood, which it stands out from in light and dark, as the interface shows it; half black, half white while the colours are not taken. */
 export function StoneToken({ colour, size = 26 }: { colour: Colour | null; size?: number }) {

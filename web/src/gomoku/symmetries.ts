@@ -1,4 +1,4 @@
-import { SQUARE_TURNS, type Symmetry } from '../boardgame/symmetry';
+import { SQUARE_TURNS, type Symmetry } from '../play/losses/symmetry';
 import { cellAt, columnOf, rowOf } from './cells';
 import { isStone } from './files/notation';
 import type { Setup } from './setup';

@@ -1,4 +1,4 @@
-import type { CounterLine } from '../boardgame/counter_lines';
+import type { CounterLine } from '../play/losses/counter_lines';
 
 /** Who moves by lot sees no threat: the stones that a line would end with are taken from it, the last one first. */
 export const TAKE_ITS_END: CounterLine = {

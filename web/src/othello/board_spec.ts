@@ -1,6 +1,6 @@
 import { NO_CELL } from '../board/shape';
-import type { Colour } from '../boardgame/game_types';
 import type { BoardSpec } from '../boardgame/spec';
+import type { Colour } from '../play/game_types';
 import { discOf } from './action_code';
 import { EDGE, openPainter } from './board/painter';
 import { SHAPE } from './cells';

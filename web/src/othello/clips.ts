@@ -1,9 +1,9 @@
 import { easeIn, easeInOut, easeOut, mix, segment } from '../board/easing';
 import type { Cell } from '../board/shape';
 import type { Clip, Motion } from '../boardgame/clip';
-import type { Colour } from '../boardgame/game_types';
 import type { Shown } from '../boardgame/spec';
 import type { Milliseconds } from '../conductor/contract';
+import type { Colour } from '../play/game_types';
 import { type Cue, cue } from '../sound/cues';
 import { columnOf, distance, rowOf } from './cells';
 import type { Othello } from './othello_types';

@@ -1,8 +1,8 @@
-import type { Margin, ScoreScale, Verdict } from '../boardgame/analysis/verdict';
-import type { WeighedLine } from '../boardgame/analysis/weighed_line';
-import type { Colour } from '../boardgame/game_types';
 import { WHOLE_SCORE_LOSS } from '../engine/multi_pv_line';
 import { decimal } from '../i18n/figures';
+import type { Margin, ScoreScale, Verdict } from '../play/analysis/verdict';
+import type { WeighedLine } from '../play/analysis/weighed_line';
+import type { Colour } from '../play/game_types';
 import { colourName } from './sentences';
 import { leadOf, type Snapshot } from './snapshot';
 import { messages } from './words/messages';

@@ -1,4 +1,4 @@
-import type { Colour } from '../boardgame/game_types';
+import type { Colour } from '../play/game_types';
 
 /** A disc on its felt as the interface shows it; half black, half white for both. */
 export function DiscToken({ colour, size = 26 }: { colour: Colour | null; size?: number }) {

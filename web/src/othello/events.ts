@@ -1,6 +1,6 @@
 import type { Cell } from '../board/shape';
-import type { Result, Side } from '../boardgame/game_types';
 import { decodeRecords } from '../engine/event_records';
+import type { Result, Side } from '../play/game_types';
 
 /** Decoded form of the events (layout: wasm/othello.d.ts). */
 export type OthelloEvent =

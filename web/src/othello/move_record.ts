@@ -1,9 +1,9 @@
-import type { MoveRecord } from '../boardgame/game_types';
+import type { BoardMove } from '../boardgame/board_types';
 import { discOf } from './action_code';
 import type { Snapshot } from './snapshot';
 
 /** An action as the list of moves tells it; its number is that of the discs placed once it was done. */
-export function recordMove({ sideToMove, placed }: Snapshot, action: number): MoveRecord {
+export function recordMove({ sideToMove, placed }: Snapshot, action: number): BoardMove {
   const cell = discOf(action);
   const places = cell >= 0;
   return {

@@ -1,11 +1,11 @@
-import type { GameTypes } from '../boardgame/game_types';
+import type { BoardTypes } from '../boardgame/board_types';
 import type { OthelloEvent } from './events';
 import type { GhostDisc, Scene } from './scene';
 import type { Setup } from './setup';
 import type { Snapshot } from './snapshot';
 
 /** What Othello brings to `boardgame/`. */
-export interface Othello extends GameTypes {
+export interface Othello extends BoardTypes {
   snapshot: Snapshot;
   event: OthelloEvent;
   setup: Setup;

@@ -1,7 +1,7 @@
 import type { Game } from '../../../wasm/engine';
-import type { CounterLine } from '../boardgame/counter_lines';
-import type { Action } from '../boardgame/game_types';
 import { type Lot, lotOf } from '../engine/lot';
+import type { Action } from '../play/game_types';
+import type { CounterLine } from '../play/losses/counter_lines';
 
 /** Games that are played to their ends for every action. */
 const GAMES = 6;

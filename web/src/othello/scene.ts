@@ -1,6 +1,6 @@
 import type { Cell } from '../board/shape';
-import type { Colour } from '../boardgame/game_types';
 import type { WeighedPose } from '../boardgame/thinking/weighing_fade';
+import type { Colour } from '../play/game_types';
 import type { Disc, Snapshot } from './snapshot';
 
 /** A disc that is not there: one that could be placed, or one of a MultiPV line. */

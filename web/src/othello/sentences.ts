@@ -1,5 +1,6 @@
-import type { Colour } from '../boardgame/game_types';
-import type { Choice, Sides, Words } from '../boardgame/spec';
+import type { Choice, Words } from '../boardgame/spec';
+import type { Colour } from '../play/game_types';
+import type { Sides } from '../play/spec';
 import { discOf, PASS } from './action_code';
 import { cellName } from './cells';
 import type { OthelloEvent } from './events';

@@ -1,10 +1,10 @@
 import type { Cell } from '../board/shape';
-import type { BoardSnapshot, Colour, Result, Side } from '../boardgame/game_types';
+import type { Colour, GameSnapshot, Result, Side } from '../play/game_types';
 import { discOf } from './action_code';
 import { CELLS } from './cells';
 
 /** Decoded form of the snapshot (layout: wasm/othello.d.ts). */
-export interface Snapshot extends BoardSnapshot {
+export interface Snapshot extends GameSnapshot {
   discs: readonly Disc[];
   /** Discs of black and of white. */
   counts: readonly [number, number];

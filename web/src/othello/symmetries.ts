@@ -1,5 +1,5 @@
 import type { Cell } from '../board/shape';
-import { type PlaceTurn, SQUARE_TURNS, type Symmetry } from '../boardgame/symmetry';
+import { type PlaceTurn, SQUARE_TURNS, type Symmetry } from '../play/losses/symmetry';
 import { discOf } from './action_code';
 import { CELLS, COLUMNS, cellAt, columnOf, rowOf } from './cells';
 import { boardOf, type Setup } from './setup';

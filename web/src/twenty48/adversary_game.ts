@@ -1,10 +1,9 @@
 import { computed, signal } from '@preact/signals';
 import type { Twenty48Game as Rules } from '../../../wasm/twenty48';
-import { NO_CELL } from '../board/shape';
-import type { GameParts } from '../boardgame/game_parts';
-import type { GameTypes } from '../boardgame/game_types';
-import { type TurnRules, Turns } from '../boardgame/turns';
 import type { Milliseconds } from '../conductor/contract';
+import type { GameParts } from '../play/game_parts';
+import type { GameTypes } from '../play/game_types';
+import { type TurnRules, Turns } from '../play/turns';
 import type { Cell, Rank } from './cells';
 import { decodeEvents, type TileEvent } from './events';
 import type { Role } from './role';
@@ -29,8 +28,6 @@ const RULES: TurnRules<Adversary> = {
   record: ({ sideToMove, moves }, action) => ({
     action,
     side: sideToMove,
-    colour: null,
-    cell: NO_CELL,
     number: moves + 1,
   }),
 };
@@ -70,7 +67,7 @@ export class AdversaryGame extends Turns<Adversary, TileStage> {
       { ...settings, side: settings.role === 'slides' ? 0 : 1 },
       { actions: readActions(actions) },
     );
-    this.start();
+    this.begin();
   }
 
   /** Places the tile that is chosen. Returns why not, or the empty string. */

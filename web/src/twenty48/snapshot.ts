@@ -1,4 +1,4 @@
-import type { Side } from '../boardgame/game_types';
+import type { Side } from '../play/game_types';
 import { CELLS, type Rank } from './cells';
 import { DIRECTIONS, type Direction } from './directions';
 

@@ -1,7 +1,7 @@
 import type { SceneSource } from '../board/board_loop';
 import { segment } from '../board/easing';
-import type { GameStage } from '../boardgame/timeline';
 import type { Milliseconds, Step } from '../conductor/contract';
+import type { GameStage } from '../play/stage';
 import { type Cue, type CueSink, cue } from '../sound/cues';
 import type { Rank } from './cells';
 import { decodeEvents, type TileEvent } from './events';

@@ -1,12 +1,12 @@
 import { BoardGame } from '../../../../web/src/boardgame/game';
-import type { Settings } from '../../../../web/src/boardgame/game_types';
 import { paceOf } from '../../../../web/src/boardgame/pace';
-import { type Begun, gamePlace } from '../../../../web/src/boardgame/saved_game';
 import { Timeline } from '../../../../web/src/boardgame/timeline';
 import { WaitLog } from '../../../../web/src/conductor/wait_log';
 import type { Gomoku } from '../../../../web/src/gomoku/gomoku_types';
 import type { Setup } from '../../../../web/src/gomoku/setup';
 import { GOMOKU } from '../../../../web/src/gomoku/spec';
+import type { Settings } from '../../../../web/src/play/game_types';
+import { type Begun, gamePlace } from '../../../../web/src/play/saved_game';
 import { forgetfulSaves } from '../../../../web/src/shell/storage/storage';
 import { openRules } from '../../gomoku/support/module';
 import { FakeThinker } from '../../support/fake_players';

@@ -1,20 +1,15 @@
 import * as v from 'valibot';
 import { NO_CELL } from '../../../../web/src/board/shape';
-import { oddsScale } from '../../../../web/src/boardgame/analysis/odds_scale';
-import type {
-  BoardSnapshot,
-  Colour,
-  GameTypes,
-  Result,
-  Side,
-} from '../../../../web/src/boardgame/game_types';
+import type { BoardTypes } from '../../../../web/src/boardgame/board_types';
 import type { Overlay } from '../../../../web/src/boardgame/overlay';
 import type { Spec } from '../../../../web/src/boardgame/spec';
-import { messages } from '../../../../web/src/boardgame/words/messages';
+import { oddsScale } from '../../../../web/src/play/analysis/odds_scale';
+import type { Colour, GameSnapshot, Result, Side } from '../../../../web/src/play/game_types';
+import { messages } from '../../../../web/src/play/words/messages';
 import { cue } from '../../../../web/src/sound/cues';
 import { COLUMNS, PASS, ROWS, START } from './toads';
 
-interface Snapshot extends BoardSnapshot {
+interface Snapshot extends GameSnapshot {
   /** By cells: 0 nothing, 1 and 2 the sides. */
   cells: readonly number[];
 }
@@ -27,7 +22,7 @@ interface Scene {
 
 type Event = { kind: 'move'; from: number; to: number } | { kind: 'pass' } | { kind: 'over'; result: Result };
 
-export interface Toads extends GameTypes {
+export interface Toads extends BoardTypes {
   snapshot: Snapshot;
   event: Event;
   setup: object;

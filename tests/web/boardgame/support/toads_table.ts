@@ -1,9 +1,9 @@
 import { BoardGame } from '../../../../web/src/boardgame/game';
-import type { Side } from '../../../../web/src/boardgame/game_types';
 import { paceOf } from '../../../../web/src/boardgame/pace';
-import type { Begun, SavedGame } from '../../../../web/src/boardgame/saved_game';
 import { Timeline } from '../../../../web/src/boardgame/timeline';
 import { WaitLog } from '../../../../web/src/conductor/wait_log';
+import type { Side } from '../../../../web/src/play/game_types';
+import type { Begun, SavedGame } from '../../../../web/src/play/saved_game';
 import type { Cue } from '../../../../web/src/sound/cues';
 import { FakeThinker } from '../../support/fake_players';
 import { FakeFrames, FakeVisibility } from '../../support/fake_time';

@@ -1,4 +1,4 @@
-import { Analysis } from '../../../../web/src/boardgame/analysis/analysis';
+import { Analysis } from '../../../../web/src/play/analysis/analysis';
 import { at, openRules } from '../../gomoku/support/module';
 import { FakeThinker } from '../../support/fake_players';
 import { FakeVisibility } from '../../support/fake_time';

@@ -1,4 +1,4 @@
-import { placeAt, refuse } from './reading';
+import { placeAt, refuse } from '../../play/files/reading';
 
 /** A value as it stands between its brackets, escapes included. */
 export interface SgfValue {

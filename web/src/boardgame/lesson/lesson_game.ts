@@ -2,7 +2,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Game } from '../../../../wasm/engine';
 import { after } from '../../conductor/after';
 import type { Frames, Milliseconds } from '../../conductor/contract';
-import type { Action, BoardSnapshot, Side } from '../game_types';
+import type { Action, GameSnapshot, Side } from '../../play/game_types';
 import type { Spec } from '../spec';
 import type { Timeline } from '../timeline';
 import type { LessonStep } from './lesson_spec';
@@ -24,13 +24,13 @@ export interface LessonGameParts {
 /** One step of a lesson: the player finds the action that is asked for, and the board answers. */
 export class LessonGame {
   readonly phase = signal<LessonPhase>('player');
-  readonly snapshot: ReadonlySignal<BoardSnapshot>;
+  readonly snapshot: ReadonlySignal<GameSnapshot>;
   /** How often the player has tried something else. */
   readonly missed = signal(0);
   readonly stage: Timeline;
   /** The player's. */
   readonly side: Side;
-  private readonly truth: Signal<BoardSnapshot>;
+  private readonly truth: Signal<GameSnapshot>;
   private stopWaiting: () => void = () => {};
 
   /** Throws an Error where the rules refuse the step. */

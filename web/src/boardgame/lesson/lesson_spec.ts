@@ -1,4 +1,5 @@
-import type { Action, GameTypes } from '../game_types';
+import type { Action } from '../../play/game_types';
+import type { BoardTypes } from '../board_types';
 
 /** A small position in which one action is asked for. The player's side is to move. */
 export type LessonStep<Setup extends object = object> = Setup & {
@@ -11,7 +12,7 @@ export type LessonStep<Setup extends object = object> = Setup & {
 };
 
 /** A lesson of a game: its ideas, an action each. */
-export interface LessonSpec<Types extends GameTypes = GameTypes> {
+export interface LessonSpec<Types extends BoardTypes = BoardTypes> {
   readonly steps: readonly LessonStep<Types['setup']>[];
   /** The opponent of the game that the lesson ends in. */
   readonly rung: number;

@@ -1,8 +1,9 @@
 import '../puzzles/styles.css';
 import './styles.css';
-import { opponentName } from '../opponent';
+import { opponentName } from '../../play/opponent';
+import type { SideScreen } from '../../play/side_screen';
 import { PUZZLE_PACE } from '../pace';
-import type { SideScreen, SideScreenParts } from '../side_screen';
+import type { SideScreenParts } from '../side_screen';
 import { LessonCourse } from './lesson_course';
 import { LessonScreen } from './lesson_screen';
 import type { LessonSpec } from './lesson_spec';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../../../../wasm/engine';
+import { messages } from '../../play/words/messages';
 import type { BoardGame } from '../game';
-import { messages } from '../words/messages';
 import type { OpeningNames, OpeningsSpec } from './openings_spec';
 
 export interface OpeningLineProps {

@@ -1,5 +1,6 @@
 import type { Game } from '../../../../wasm/engine';
-import type { Action, GameTypes } from '../game_types';
+import type { Action } from '../../play/game_types';
+import type { BoardTypes } from '../board_types';
 
 /** What players call the openings of a game. */
 export interface OpeningNames<Setup extends object = object> {
@@ -8,6 +9,6 @@ export interface OpeningNames<Setup extends object = object> {
 }
 
 /** Loads the names, which look positions up in rules of their own. */
-export type OpeningsSpec<Types extends GameTypes = GameTypes> = (
+export type OpeningsSpec<Types extends BoardTypes = BoardTypes> = (
   openRules: () => Game,
 ) => Promise<OpeningNames<Types['setup']>>;

@@ -1,7 +1,7 @@
 import { type BoardLayout, middlePixels } from '../../board/layout';
 import type { Point } from '../../board/point';
 import type { Cell } from '../../board/shape';
-import type { Colour } from '../game_types';
+import type { Colour } from '../../play/game_types';
 import type { Overlay } from '../overlay';
 import type { WeighedPose } from '../thinking/weighing_fade';
 import type { MarkPainter } from './mark_painter';

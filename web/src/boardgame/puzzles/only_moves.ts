@@ -1,8 +1,8 @@
 import type { Game } from '../../../../wasm/engine';
 import { type Position, present } from '../../conductor/position';
 import { NO_ACTION } from '../../conductor/protocol';
-import { decodeWeighed } from '../analysis/weighed_line';
-import type { Action } from '../game_types';
+import { decodeWeighed } from '../../play/analysis/weighed_line';
+import type { Action } from '../../play/game_types';
 import type { Outcome, Verdict } from './solver';
 
 /** What an engine says of one position; `unthought`: an only move, which it plays without a thought or a line. */

@@ -1,6 +1,7 @@
 import './styles.css';
+import type { SideScreen } from '../../play/side_screen';
 import { PUZZLE_PACE } from '../pace';
-import type { SideScreen, SideScreenParts } from '../side_screen';
+import type { SideScreenParts } from '../side_screen';
 import { EngineSolver } from './engine_solver';
 import { PuzzleCourse } from './puzzle_course';
 import { PuzzleScreen } from './puzzle_screen';

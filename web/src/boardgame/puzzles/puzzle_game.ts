@@ -2,7 +2,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Game } from '../../../../wasm/engine';
 import { NO_CELL } from '../../board/shape';
 import type { Frames, Milliseconds } from '../../conductor/contract';
-import type { Action, BoardSnapshot, Side } from '../game_types';
+import type { Action, GameSnapshot, Side } from '../../play/game_types';
 import type { Spec } from '../spec';
 import type { Timeline } from '../timeline';
 import type { Solved } from './puzzle_progress';
@@ -33,7 +33,7 @@ export interface PuzzleGameParts {
  */
 export class PuzzleGame {
   readonly phase = signal<PuzzlePhase>('player');
-  readonly snapshot: ReadonlySignal<BoardSnapshot>;
+  readonly snapshot: ReadonlySignal<GameSnapshot>;
   /** The moves so far, those of the position that is asked included. */
   readonly moves = signal<readonly Action[]>([]);
   /** The action that a hint points at; null for none. */
@@ -45,7 +45,7 @@ export class PuzzleGame {
   readonly stage: Timeline;
   /** The side that is to win: the player's. */
   readonly side: Side;
-  private readonly truth: Signal<BoardSnapshot>;
+  private readonly truth: Signal<GameSnapshot>;
   private how: Solved = 'clean';
   /** Number of the question that an answer must belong to. */
   private question = 0;

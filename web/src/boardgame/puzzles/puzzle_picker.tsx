@@ -1,5 +1,5 @@
+import { messages } from '../../play/words/messages';
 import { Icon } from '../../shell/ui/icons';
-import { messages } from '../words/messages';
 import type { PuzzleCourse } from './puzzle_course';
 
 /** All puzzles by number, under their themes: which are solved, which one is open. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { TEXT } from '../../engine/fields';
+import { messages } from '../../play/words/messages';
 import type { Place } from '../../shell/storage/place';
 import { isDictionary, valuesThatPass } from '../../shell/storage/salvage';
 import type { Saves } from '../../shell/storage/storage';
-import { messages } from '../words/messages';
 
 /** How a puzzle was solved: with mistakes or hints, or without. */
 const SOLVED = v.picklist(['helped', 'clean']);

@@ -1,4 +1,5 @@
-import type { Action, GameTypes } from '../game_types';
+import type { Action } from '../../play/game_types';
+import type { BoardTypes } from '../board_types';
 
 /** A position of a game in which the side to move wins by force, or has to reach something else. */
 export type Puzzle<Setup extends object = object> = Setup & {
@@ -15,7 +16,7 @@ export type Puzzle<Setup extends object = object> = Setup & {
 };
 
 /** What puzzles ask for where that is not to win by force. */
-export interface PuzzleGoal<Types extends GameTypes = GameTypes> {
+export interface PuzzleGoal<Types extends BoardTypes = BoardTypes> {
   /** Whether the player, who gets `score` with best play, in the game's unit, can still reach it. */
   isKept(puzzle: Puzzle<Types['setup']>, score: number): boolean;
   /** Whether the end of a game is what was asked for. */
@@ -29,7 +30,7 @@ export interface PuzzleGoal<Types extends GameTypes = GameTypes> {
 }
 
 /** What a game brings along to be asked in puzzles. */
-export interface PuzzlesSpec<Types extends GameTypes = GameTypes> {
+export interface PuzzlesSpec<Types extends BoardTypes = BoardTypes> {
   /** Those of a theme one after the other, the easiest first; at least one. */
   readonly puzzles: readonly Puzzle<Types['setup']>[];
   readonly mostDifficult: number;

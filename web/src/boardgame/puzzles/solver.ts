@@ -1,4 +1,4 @@
-import type { Action } from '../game_types';
+import type { Action } from '../../play/game_types';
 
 /** How a position ends by force for the side to move, if it does. */
 export type Outcome = 'wins' | 'loses' | 'open';

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { Thinker } from '../../conductor/contract';
 import { likingOf } from '../../engine/multi_pv_line';
-import { decodeWeighed } from '../analysis/weighed_line';
-import type { Action } from '../game_types';
+import { decodeWeighed } from '../../play/analysis/weighed_line';
+import type { Action } from '../../play/game_types';
 
 /** A move that the opponent weighs. */
 export interface Weighed {

@@ -1,6 +1,6 @@
 import { easeOut, mix, segment } from '../../board/easing';
 import type { Milliseconds } from '../../conductor/contract';
-import type { Action } from '../game_types';
+import type { Action } from '../../play/game_types';
 import type { Weighed } from './weighing';
 
 /** A move that the opponent weighs, as it is seen at a moment. */

@@ -1,5 +1,5 @@
-import type { Stated } from '../../boardgame/files/stated_result';
-import { isOver, wonBy } from '../../boardgame/game_types';
+import type { Stated } from '../../play/files/stated_result';
+import { isOver, wonBy } from '../../play/game_types';
 import type { EndedBy, Ending } from '../../shell/session/ending';
 import { choiceOf } from '../action_code';
 import type { GomokuRecord } from '../game_record';

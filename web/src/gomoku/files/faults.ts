@@ -1,4 +1,4 @@
-import { type Fault, type FaultKind, refuseAs } from '../../boardgame/files/reading';
+import { type Fault, type FaultKind, refuseAs } from '../../play/files/reading';
 import { messages } from '../words/messages';
 
 /** What can be wrong with a file or a link of Gomoku alone. */

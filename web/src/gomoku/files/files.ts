@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FilesSpec } from '../../boardgame/files/files_spec';
-import type { GameRecord } from '../../boardgame/game_types';
+import type { FilesSpec } from '../../play/files/files_spec';
+import type { GameRecord } from '../../play/game_types';
 import type { Gomoku } from '../gomoku_types';
 import { LINK_SETUP, type Setup, USUAL_SETUP } from '../setup';
 import { type Snapshot, stoneOn } from '../snapshot';

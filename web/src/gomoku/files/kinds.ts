@@ -1,5 +1,5 @@
-import type { FileFormat, FileKinds } from '../../boardgame/files/files_spec';
 import { gameStarts } from '../../boardgame/files/sgf_tree';
+import type { FileFormat, FileKinds } from '../../play/files/files_spec';
 import type { Setup } from '../setup';
 import { messages } from '../words/messages';
 import { isMoveText, readMoveText } from './move_text';

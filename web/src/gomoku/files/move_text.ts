@@ -1,5 +1,5 @@
 import { wordAt } from '../../boardgame/files/move_list';
-import { placeAt, type Reading, reading } from '../../boardgame/files/reading';
+import { placeAt, type Reading, reading } from '../../play/files/reading';
 import { LARGEST_BOARD, type Setup, USUAL_SETUP } from '../setup';
 import { refuse } from './faults';
 import { listMoves, readMoves } from './notation';

@@ -1,4 +1,4 @@
-import { placeAt, type Reading, reading, type TakeNote } from '../../boardgame/files/reading';
+import { placeAt, type Reading, reading, type TakeNote } from '../../play/files/reading';
 import { columnOf, rowOf } from '../cells';
 import type { GomokuRecord } from '../game_record';
 import { isBoardSize, type Setup } from '../setup';

@@ -1,4 +1,4 @@
-import type { Stated } from '../../boardgame/files/stated_result';
+import type { Stated } from '../../play/files/stated_result';
 import { AGREED_DRAW, type EndedBy } from '../../shell/session/ending';
 
 /**

@@ -1,6 +1,6 @@
-import { type FaultKind, placeAt, type Reading, reading, type TakeNote } from '../../boardgame/files/reading';
 import { readMainLine, type SgfNode, type SgfValue, simpleText } from '../../boardgame/files/sgf_tree';
-import { readResult, reasonIn, type Stated } from '../../boardgame/files/stated_result';
+import { type FaultKind, placeAt, type Reading, reading, type TakeNote } from '../../play/files/reading';
+import { readResult, reasonIn, type Stated } from '../../play/files/stated_result';
 import { type EndedBy, type Ending, readEnding } from '../../shell/session/ending';
 import { columnOf, rowOf } from '../cells';
 import type { GomokuRecord } from '../game_record';

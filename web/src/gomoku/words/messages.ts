@@ -1,5 +1,5 @@
-import { messages as boardgame } from '../../boardgame/words/messages';
 import { defineWords } from '../../i18n/words';
+import { messages as boardgame } from '../../play/words/messages';
 
 /** What Gomoku says, and the words of every board game. */
 export const messages = defineWords(

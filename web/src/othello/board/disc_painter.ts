@@ -1,6 +1,6 @@
 import type { Point } from '../../board/point';
-import type { Colour } from '../../boardgame/game_types';
 import { PiecePainter } from '../../boardgame/paint/piece_painter';
+import type { Colour } from '../../play/game_types';
 import type { DiscPose, Turning } from '../scene';
 
 /** Of a disc that stands on its rim this much is seen, in diameters. */

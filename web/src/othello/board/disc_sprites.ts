@@ -1,5 +1,5 @@
-import type { Colour } from '../../boardgame/game_types';
 import { makeShadow, paintGleam, pieceSurface, type RoundSprites } from '../../boardgame/paint/round_sprites';
+import type { Colour } from '../../play/game_types';
 import type { Palette } from './palette';
 
 /** A disc's diameter and its shadow's, in cells. */

@@ -1,4 +1,4 @@
-import { type Reading, reading } from '../../boardgame/files/reading';
+import { type Reading, reading } from '../../play/files/reading';
 import { isStart, type Setup, startOf } from '../setup';
 import { refuse } from './faults';
 

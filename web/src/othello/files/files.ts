@@ -1,5 +1,5 @@
-import type { FilesSpec } from '../../boardgame/files/files_spec';
-import type { GameRecord } from '../../boardgame/game_types';
+import type { FilesSpec } from '../../play/files/files_spec';
+import type { GameRecord } from '../../play/game_types';
 import { PASS } from '../action_code';
 import type { Othello } from '../othello_types';
 import { type Setup, STANDARD, USUAL_SETUP } from '../setup';

@@ -1,7 +1,7 @@
-import { placeAt, type Reading, reading, type TakeNote } from '../../boardgame/files/reading';
 import { readMainLine, type SgfProperty, type SgfValue, simpleText } from '../../boardgame/files/sgf_tree';
-import { readResult } from '../../boardgame/files/stated_result';
-import type { GameRecord } from '../../boardgame/game_types';
+import { placeAt, type Reading, reading, type TakeNote } from '../../play/files/reading';
+import { readResult } from '../../play/files/stated_result';
+import type { GameRecord } from '../../play/game_types';
 import { AGREED_DRAW, type EndedBy, type Ending } from '../../shell/session/ending';
 import { PASS } from '../action_code';
 import { isStart, moverOf, type Setup, startOf, USUAL_SETUP } from '../setup';

@@ -1,6 +1,6 @@
-import type { WriteOptions } from '../../boardgame/files/files_spec';
 import { escapeText } from '../../boardgame/files/sgf_tree';
-import { type GameRecord, isOver, wonBy } from '../../boardgame/game_types';
+import type { WriteOptions } from '../../play/files/files_spec';
+import { type GameRecord, isOver, wonBy } from '../../play/game_types';
 import type { EndedBy } from '../../shell/session/ending';
 import { PASS } from '../action_code';
 import { CELLS, COLUMNS } from '../cells';

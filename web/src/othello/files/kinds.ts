@@ -1,6 +1,6 @@
-import type { FileFormat, FileKinds } from '../../boardgame/files/files_spec';
 import { gameStarts } from '../../boardgame/files/sgf_tree';
-import type { GameRecord } from '../../boardgame/game_types';
+import type { FileFormat, FileKinds } from '../../play/files/files_spec';
+import type { GameRecord } from '../../play/game_types';
 import { type Setup, STANDARD } from '../setup';
 import { messages } from '../words/messages';
 import { isBoard, readBoard } from './board_text';

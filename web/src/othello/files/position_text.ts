@@ -1,4 +1,4 @@
-import type { GameRecord } from '../../boardgame/game_types';
+import type { GameRecord } from '../../play/game_types';
 import { isStart, type Setup, STANDARD } from '../setup';
 import { readMoves } from './notation';
 

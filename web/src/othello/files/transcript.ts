@@ -1,6 +1,6 @@
 import { wordAt } from '../../boardgame/files/move_list';
-import { placeAt, type Reading, reading } from '../../boardgame/files/reading';
-import type { GameRecord } from '../../boardgame/game_types';
+import { placeAt, type Reading, reading } from '../../play/files/reading';
+import type { GameRecord } from '../../play/game_types';
 import { PASS } from '../action_code';
 import { type Setup, USUAL_SETUP } from '../setup';
 import { refuse } from './faults';

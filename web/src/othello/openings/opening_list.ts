@@ -1,5 +1,5 @@
 import text from '../../../../engine/othello/data/opening_names.txt?raw';
-import type { Action } from '../../boardgame/game_types';
+import type { Action } from '../../play/game_types';
 import { readMoves } from '../files/notation';
 
 /** An opening as players call it. */

@@ -1,6 +1,6 @@
 import type { Game } from '../../../../wasm/engine';
-import type { Action } from '../../boardgame/game_types';
 import type { OpeningNames } from '../../boardgame/openings/openings_spec';
+import type { Action } from '../../play/game_types';
 import { type Setup, STANDARD, startText, USUAL_SETUP } from '../setup';
 import { SYMMETRIES } from '../symmetries';
 import { OPENINGS } from './opening_list';

@@ -1,0 +1,74 @@
+import type { KeyLine } from '../board/key_help/key_line';
+import { beginOnBoard, isNothingFocused } from '../board/keys';
+import { LineList, PlayLine } from '../play/analysis/line_list';
+import type { GameView, ScreenParts } from '../play/game_view';
+import { Announcement } from './announcement';
+import { BoardView } from './board_view';
+import { ContextCard } from './context_card';
+import type { BoardGame } from './game';
+import { Actions } from './game_actions';
+import { MoveList } from './move_list';
+import { Opening } from './openings/later_opening';
+import type { Preferences } from './preferences';
+import { SetupTab } from './setup_tab';
+
+/** What the keys of a board game do. */
+export const BOARD_KEYS: readonly KeyLine[] = [
+  '←↑↓→ walk',
+  'Enter choose',
+  'Esc back',
+  'U undo',
+  'H hint',
+  'S skip',
+];
+
+/** What a board game has of its own on its screen; `onLesson` opens the lesson, null where there is none. */
+export function boardParts(preferences: Preferences, onLesson: (() => void) | null): ScreenParts<BoardGame> {
+  return {
+    aspect: ({ shape }) => shape.columns / shape.rows,
+    board: (view) => (
+      <>
+        <BoardView key={view.game.id} view={view} preferences={preferences} />
+        <Announcement game={view.game} opponentName={view.opponentName} />
+      </>
+    ),
+    context: (view) => (
+      <>
+        <ContextCard {...view} />
+        <Opening {...view} />
+      </>
+    ),
+    hint: ({ analysis }) => (
+      <>
+        <LineList analysis={analysis} />
+        <PlayLine analysis={analysis} testId="play-line" />
+      </>
+    ),
+    moves: (view) => <MoveList view={view} />,
+    setup: (view) => <SetupTab view={view} preferences={preferences} onLesson={onLesson} />,
+    actions: (view) => <Actions view={view} />,
+    keys: BOARD_KEYS,
+    key: act,
+  };
+}
+
+/** The keys work wherever the focus is; with nothing in focus Enter confirms, arrows go to the board. */
+function act({ game, analysis, looking }: GameView<BoardGame>, key: string): boolean {
+  switch (key) {
+    case 'Escape':
+      return analysis.closeHint() || game.backOut();
+    case 'u':
+      // A game of others' is not gone on with: nothing of it is taken back.
+      return !looking && game.undo();
+    case 'h':
+      analysis.toggleHint();
+      return true;
+    case 's':
+      game.skip();
+      return true;
+    case 'Enter':
+      return isNothingFocused() && game.confirmAim();
+    default:
+      return beginOnBoard(key);
+  }
+}

@@ -1,0 +1,22 @@
+import type { ComponentChild } from 'preact';
+import { HintHead } from '../../board/hint_head';
+import { messages } from '../words/messages';
+import type { Analysis } from './analysis';
+import { Standing } from './standing';
+
+/** The best moves beside the board, while the hint is open. */
+export function HintCard({ analysis, lines }: { analysis: Analysis; lines: ComponentChild }) {
+  const t = messages.value;
+  return (
+    <section
+      class="context hint-card"
+      aria-label={t.bestMoves}
+      aria-busy={analysis.thinks.value}
+      data-testid="hint-card"
+    >
+      <HintHead title={t.bestMoves} onClose={() => analysis.closeHint()} />
+      <Standing analysis={analysis} />
+      {lines}
+    </section>
+  );
+}

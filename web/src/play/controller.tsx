@@ -1,0 +1,461 @@
+import { effect, type Signal, signal, untracked } from '@preact/signals';
+import type { ComponentChild } from 'preact';
+import type { Game as Rules } from '../../../wasm/engine';
+import type { Thinker } from '../conductor/contract';
+import type { Opponent } from '../fit/strengths';
+import { Results } from '../ladder/results';
+import { keepPlayed, prepareRecord } from '../record/keep';
+import { nextOpponent, type Outcome } from '../shell/session/default_opponent';
+import { readEnding } from '../shell/session/ending';
+import type { LabGame } from '../shell/session/lab_game';
+import { playableRung } from '../shell/session/playable_rung';
+import type { PlayedGame } from '../shell/session/played_game';
+import type { AppServices, ScreenController } from '../shell/session/screen_controller';
+import type { Session } from '../shell/session/session';
+import type { TabLock } from '../shell/storage/tab_lock';
+import { notify } from '../shell/ui/notices';
+import { cue } from '../sound/cues';
+import { Speaker } from '../sound/speaker';
+import { goesOnFrom, isMeant, settingsFor } from './address';
+import { Analysis } from './analysis/analysis';
+import { checkRecord } from './files/check_record';
+import { gameLink } from './files/game_link';
+import { noteWords } from './files/note_words';
+import type { Note } from './files/reading';
+import type { GameParts } from './game_parts';
+import {
+  asItIs,
+  type GameRecord,
+  isOver,
+  otherSide,
+  type Result,
+  type Settings,
+  type Side,
+  setupOfRecord,
+} from './game_types';
+import type { GameViewProps } from './game_view';
+import { LossMemory, type LostGame } from './losses/loss_memory';
+import { SteeredThinker } from './losses/steered_thinker';
+import type { PlayGame } from './play_game';
+import { gameReport } from './report';
+import { type Begun, fresh, gamePlace, gameRecord, resumableGame, type SavedGame } from './saved_game';
+import type { SharedGame } from './shared/shared_game';
+import type { SideScreen } from './side_screen';
+import type { PlaySpec } from './spec';
+import { messages } from './words/messages';
+
+/** How a game is shown. */
+interface Showing {
+  keep(game: SavedGame): void;
+  /** How to show it once more after it was closed. */
+  way?: () => void;
+  /** In a game of a match: the rung that plays in the player's place. */
+  watching?: number | null;
+}
+
+/** A game's screens: the game in progress with its analysis, and what is open beside it. */
+export abstract class PlayController<Game extends PlayGame = PlayGame> implements ScreenController {
+  abstract readonly screens: readonly string[];
+  readonly game: Signal<Game | null> = signal(null);
+  readonly analysis: Signal<Analysis | null> = signal(null);
+  /** What is open beside the game, and the name of its screen. */
+  private readonly sideScreen: Signal<{ screen: string; open: SideScreen } | null> = signal(null);
+  protected readonly losses: LossMemory;
+  /** The place of the game in progress, where it is kept. */
+  private lock: TabLock<SavedGame> | null = null;
+  /** In a game of a match: the rung that plays in the player's place; else null. */
+  private watching: number | null = null;
+  /** What is known of a game that others have played and is over; null for one of the player's own. */
+  private shared: SharedGame | null = null;
+  private stopWatching: () => void = () => {};
+  protected readonly speaker: Speaker;
+
+  constructor(
+    protected readonly spec: PlaySpec,
+    readonly session: Session,
+    readonly app: AppServices<{ moves?: string; end?: string; blur?: number }>,
+  ) {
+    this.losses = new LossMemory({ spec, openRules: () => this.openRules(), saves: session.saves });
+    this.speaker = new Speaker(
+      () => session.frames.now(),
+      () => session.settings.audible.value,
+    );
+  }
+
+  // What each game has of its own.
+
+  /** The rung that "Play" offers. */
+  abstract readonly offered: Signal<number>;
+
+  /** Opens a game with its board. Throws an Error where the rules refuse it. */
+  protected abstract openGame(
+    parts: Omit<GameParts, 'openStage' | 'firstAnswer' | 'banner'>,
+    settings: Settings,
+    begun?: Begun,
+  ): Game;
+
+  /** A game on the screen. */
+  protected abstract gameView(props: GameViewProps<Game>): ComponentChild;
+
+  /** Opens another of its screens. Returns whether it is one. Throws what its script fails with. */
+  protected abstract openOther(screen: string): Promise<boolean>;
+
+  // Ways into a game.
+
+  /** An address goes straight into a game: the one that it holds, the saved one if it is meant, else a new one. */
+  enterFromAddress(): void {
+    const { parameters } = this.app;
+    const saved = resumableGame(this.spec, this.session.saves);
+    if (parameters.moves !== undefined) this.openLinked(parameters.moves, saved);
+    else if (saved !== null && isMeant(this.spec, saved, parameters)) this.resume(saved);
+    else this.begin(this.settingsFor(parameters.seed));
+  }
+
+  async reopen(screen: string): Promise<boolean> {
+    const { game, moves } = this.app.parameters;
+    if (screen === this.screens[0]) {
+      const isAsked = game === this.spec.game || moves !== undefined;
+      if (!isAsked && resumableGame(this.spec, this.session.saves) === null) return false;
+      this.enterFromAddress();
+      return true;
+    }
+    return this.openOther(screen);
+  }
+
+  /** The game that the address holds, to be gone on with. */
+  private openLinked(moves: string, saved: SavedGame | null): void {
+    const { parameters } = this.app;
+    const settings = this.settingsFor(parameters.seed);
+    const actions = this.spec.files.readMoves(moves, settings);
+    const ending = readEnding(parameters.end ?? '') ?? undefined;
+    const judged = actions === null ? null : this.judge(gameRecord({ settings, actions, ending }));
+    if (judged === null) {
+      notify(() => messages.value.badGameInAddress, 'error');
+      this.begin(settings);
+      return;
+    }
+    for (const note of judged.notes) notify(() => noteWords(this.spec, note));
+    if (saved !== null && !isOver(judged.record) && goesOnFrom(saved, judged.record)) {
+      this.resume(saved);
+    } else if (isOver(judged.record)) {
+      const saysWho = parameters.ai !== undefined && parameters.side !== undefined;
+      this.watch(judged.record, settings, saysWho);
+    } else {
+      this.openRecord(judged.record, parameters.side === undefined ? undefined : settings.side);
+    }
+  }
+
+  /** The game with the result that it has by the rules, and whose turn it is; null where they refuse it. */
+  private judge(given: GameRecord): Judged | null {
+    const rules = this.openRules();
+    const { record, notes = [] } = checkRecord(this.spec, rules, given);
+    const sideToMove = rules.sideToMove() as Side;
+    rules.delete();
+    return record === undefined ? null : { record, notes, sideToMove };
+  }
+
+  /** Goes on with a game from a file or a link; the player has the side to move where none is said. */
+  openRecord(given: GameRecord, asked?: Side): void {
+    const judged = this.judge(given);
+    const record = judged?.record ?? given;
+    const side = asked ?? judged?.sideToMove;
+    if (isOver(record)) {
+      this.watch(record, this.settingsFor(undefined), false);
+      return;
+    }
+    const settings = { ...this.settingsFor(undefined), ...setupOfRecord(record) };
+    this.open({ ...settings, side: side ?? settings.side }, { actions: record.actions, again: true });
+  }
+
+  playUsual(): void {
+    this.play(this.offered.value);
+  }
+
+  play(rung: number): void {
+    this.offered.value = rung;
+    this.begin(asItIs(rung, this.settingsFor(this.app.parameters.seed)));
+  }
+
+  /** Against an opponent that fits; who is offered stays. */
+  playFair(opponent: Opponent): void {
+    this.begin({ ...this.settingsFor(this.app.parameters.seed), ...opponent });
+  }
+
+  begin(settings: Settings): void {
+    this.open(this.app.parameters.seed === undefined ? fresh(settings) : settings);
+  }
+
+  resume(saved: SavedGame): void {
+    try {
+      this.open(saved.settings, saved);
+    } catch {
+      this.session.saves.putAside(gamePlace(this.spec));
+      this.app.home();
+    }
+  }
+
+  protected settingsFor(seed: number | undefined): Settings {
+    const { parameters } = this.app;
+    const before = this.game.value?.settings;
+    return settingsFor(this.spec, { parameters, before, rung: this.offered.value }, seed);
+  }
+
+  private open(settings: Settings, begun?: Begun): void {
+    this.app.clear();
+    this.lock = this.session.saves.lock(gamePlace(this.spec));
+    const rung = playableRung(this.session.ladder, settings.rung);
+    const { keep } = this.lock;
+    let latest: SavedGame | null = null;
+    this.show({ ...settings, rung }, begun, {
+      keep: (game) => {
+        latest = game;
+        keep(game);
+      },
+      way: () => (latest === null ? this.open(settings, begun) : this.open(latest.settings, latest)),
+    });
+    // One that was over before was settled then.
+    if (begun?.over !== true) this.stopWatching = effect(() => this.settle());
+    prepareRecord();
+  }
+
+  /** Shows a game that the player has won; the one that is kept stays. */
+  private review(won: LostGame): void {
+    const { rung, side, record } = won;
+    this.app.clear();
+    this.showRecord(record, { rung, side: otherSide(side) }, { way: () => this.review(won) });
+  }
+
+  /** A game of a match, at its end, to be walked through. */
+  look({ start, actions, sideOfA, ending }: PlayedGame, { a, b }: { a: number; b: number }): void {
+    const begun = this.spec.setup.fromText(start);
+    if (begun === null) return;
+    this.close();
+    const record = { ...begun, actions: [...begun.actions, ...actions], ...(ending && { ending }) };
+    this.showRecord(record, { rung: b, side: sideOfA, seed: 0 }, { watching: a });
+  }
+
+  labGame(): Promise<LabGame> {
+    return this.spec.labGame(this.session);
+  }
+
+  /** A finished game that others have played; the one that is kept stays. */
+  private watch(record: GameRecord, settings: Settings, saysWho: boolean): void {
+    const { rung, side } = settings;
+    this.app.clear();
+    this.shared = { players: record.players, saysWho };
+    this.showRecord(
+      record,
+      { rung: playableRung(this.session.ladder, rung), side },
+      { way: () => this.watch(record, settings, saysWho) },
+    );
+  }
+
+  /** A game to look at: nothing of it is kept. */
+  private showRecord(
+    record: GameRecord,
+    who: Pick<Settings, 'rung' | 'side'> & { seed?: number },
+    shown: Pick<Showing, 'way' | 'watching'>,
+  ): void {
+    const { actions, ending } = record;
+    const settings = { ...this.settingsFor(who.seed), ...setupOfRecord(record), ...who };
+    this.show(settings, { actions, ending }, { ...shown, keep: () => {} });
+  }
+
+  protected show(
+    settings: Settings,
+    begun: Begun | undefined,
+    { keep, way, watching = null }: Showing,
+  ): void {
+    const { session, spec } = this;
+    const rules = this.openRules();
+    const refusal = rules.load(spec.setup.startText(settings));
+    if (refusal !== '') throw new Error(refusal);
+    const game = this.openGame(
+      {
+        rules,
+        thinker: this.thinkerFor(settings),
+        frames: session.frames,
+        planning: session.frames.planning,
+        log: session.log,
+        blur: spec.blur ? (settings.blur ?? 0) : null,
+        keep,
+        onFallback: () => notify(() => messages.value.noticeLost, 'error'),
+      },
+      settings,
+      begun,
+    );
+    this.watching = watching;
+    this.game.value = game;
+    this.analysis.value = new Analysis(game, {
+      rules: this.openRules(),
+      openThinker: () => session.analysis(),
+      // A player who asks wants the best advice there is; what a weak opponent would do teaches its errors.
+      rung: this.strongest,
+    });
+    this.app.go(this.screens[0] ?? spec.game, undefined, { way });
+  }
+
+  /** The opponent steers away from what it has lost with before, but not in games that are to be the same everywhere. */
+  private thinkerFor({ rung, nodes }: Settings): Thinker {
+    const { thinker } = this.session;
+    const { losses } = this;
+    if (nodes > 0) return thinker;
+    losses.prepareCounterLine(rung).catch(() => {});
+    const warn = (key: string, text: string | null) => ({
+      lost: losses.avoid(rung, key),
+      counterLine: text !== null ? losses.counterLine(rung, text) : null,
+    });
+    return new SteeredThinker(thinker, warn, losses.has(rung));
+  }
+
+  protected openRules(): Rules {
+    return new this.session.module.Game();
+  }
+
+  protected get strongest(): number {
+    return this.session.ladder.at(-1)?.rung ?? 0;
+  }
+
+  protected openSideScreen(screen: string, open: () => SideScreen, way: () => unknown): void {
+    this.app.clear();
+    this.sideScreen.value = { screen, open: open() };
+    this.app.go(screen, undefined, { way });
+  }
+
+  // The end of a game.
+
+  /** The result of a game is remembered where the opponent lost, and, of one that climbs, chooses whom to offer next. */
+  private settle(): void {
+    const game = this.game.value;
+    const outcome = game?.outcome.value ?? null;
+    if (game === null || outcome === null) return;
+    untracked(() => {
+      const { settings } = game;
+      // A game that was over when it was opened was not played against this opponent.
+      if (outcome === 'won' && game.heard.value !== null) {
+        const record = gameRecord(game.saved(), game.snapshot.value.result as Result);
+        this.losses.remember({ rung: settings.rung, side: game.opponentSide, record });
+      }
+      if (game.heard.value !== null) this.sing(outcome);
+      this.enter(game, outcome);
+      if (game.climbs) this.offerNext(settings.rung, outcome);
+      this.stopWatching();
+    });
+  }
+
+  /** Into the player's own record, whatever has helped. */
+  private enter(game: Game, outcome: Outcome): void {
+    const { settings } = game;
+    const { rung, blur = 0, side, nodes } = settings;
+    const aid = game.again ? 'again' : nodes > 0 ? 'nodes' : game.aid.value;
+    const moves = game.moves.value.length;
+    const weight = game.resultWeight;
+    const record = gameRecord(game.saved(), game.snapshot.value.result as Result);
+    const by = record.ending === undefined ? {} : { by: record.ending.by };
+    keepPlayed(this.session.saves, {
+      game: this.spec.game,
+      entry: { rung, blur, side, outcome, moves, weight, ...by, ...(aid === null ? {} : { aid }) },
+      address: gameLink(this.spec, record, settings),
+    });
+  }
+
+  /** What the end sounds like; a draw like nothing. */
+  private sing(outcome: Outcome): void {
+    if (outcome === 'draw') return;
+    this.speaker.hear([cue(outcome === 'won' ? 'victory' : 'defeat', this.session.frames.now())]);
+  }
+
+  private offerNext(played: number, outcome: Outcome): void {
+    const rungs = this.session.ladder.map(({ rung }) => rung);
+    this.offered.value = nextOpponent(rungs, played, outcome);
+    Results.of(this.session.saves, this.session.game).add(played, outcome);
+  }
+
+  // What the app asks.
+
+  get words() {
+    return this.spec.messages;
+  }
+
+  sides(): readonly [string, string] {
+    const { name } = this.spec.sides;
+    return [name(0), name(1)];
+  }
+
+  has(screen: string): boolean {
+    return screen === this.screens[0] ? this.game.value !== null : this.sideScreen.value?.screen === screen;
+  }
+
+  current(): string | null {
+    return this.game.value === null ? null : (this.screens[0] ?? null);
+  }
+
+  view(screen: string) {
+    const { app, session } = this;
+    const sideScreen = this.sideScreen.value;
+    if (screen !== this.screens[0]) return sideScreen?.screen === screen ? sideScreen.open.view() : null;
+    const game = this.game.value;
+    const analysis = this.analysis.value;
+    if (game === null || analysis === null) return null;
+    return this.gameView({
+      game,
+      analysis,
+      session,
+      embed: app.parameters.embed === true,
+      perf: app.parameters.perf === true,
+      growFrom: app.takeGrowth(),
+      ownRung: this.watching,
+      shared: this.shared,
+      offered: this.offered.value,
+      onHome: () => (this.watching === null ? app.home() : app.back()),
+      onSettings: () => app.settings(),
+      openRules: () => this.openRules(),
+      onNewGame: (settings) => this.begin(settings),
+      onPlayOn: (saved) => this.open(fresh(saved.settings), saved),
+      onOpen: (record) => this.openRecord(record),
+      won: this.losses.games(),
+      onOpenWon: (game) => this.review(game),
+    });
+  }
+
+  left(): void {}
+
+  close(): void {
+    this.stopWatching();
+    this.speaker.hush();
+    this.analysis.value?.dispose();
+    this.analysis.value = null;
+    this.game.value?.dispose();
+    this.game.value = null;
+    this.lock?.release();
+    this.lock = null;
+    this.shared = null;
+    this.sideScreen.value?.open.dispose();
+    this.sideScreen.value = null;
+  }
+
+  report() {
+    const kept = () => this.session.saves.read(gamePlace(this.spec));
+    const game = this.watching === null ? (this.game.value?.saved() ?? kept()) : null;
+    if (game === null) return null;
+    return (signature: string | null) => gameReport(this.spec, this.session.module, game, signature);
+  }
+
+  async driver() {
+    const [{ makeDriver }, { drivenGame }] = await Promise.all([
+      driverScript(),
+      import('../play/driven_game'),
+    ]);
+    const driven = () => (this.game.value === null ? null : drivenGame(this.game.value));
+    return makeDriver(this.session.log, driven, (seed) => this.open(this.settingsFor(seed)));
+  }
+}
+
+/** A game with the result that it has by the rules, what that leaves to be said, and whose turn it is. */
+interface Judged {
+  record: GameRecord;
+  notes: readonly Note[];
+  sideToMove: Side;
+}
+
+const driverScript = () => import('../shell/session/driver');

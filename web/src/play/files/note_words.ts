@@ -1,0 +1,12 @@
+import type { PlaySpec } from '../spec';
+import { messages } from '../words/messages';
+import type { Note } from './reading';
+
+/** A note as a sentence. */
+export function noteWords({ files }: Pick<PlaySpec, 'files'>, note: Note): string {
+  const t = messages.value;
+  const { kind, found = '?' } = note;
+  return (
+    files.noteWords?.(note) ?? (kind === 'resultDenied' ? t.noteResultDenied : t.noteResultUnknown(found))
+  );
+}

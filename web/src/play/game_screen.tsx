@@ -1,0 +1,195 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { GameBar } from '../board/game_bar';
+import { KeyHelp } from '../board/key_help';
+import { useKeys } from '../board/keys';
+import { Sheet } from '../board/sheet';
+import { useAttention } from '../shell/ui/attention';
+import { later, needed } from '../shell/ui/later';
+import { PerfOverlay } from '../shell/ui/perf/perf_overlay';
+import { HintCard } from './analysis/hint_card';
+import { endingWords } from './ending_words';
+import { gameLink } from './files/game_link';
+import { type GameRecord, Result, type Side } from './game_types';
+import type { GameView, GameViewProps, ScreenParts } from './game_view';
+import { NewGameDialog } from './new_game_dialog';
+import { opponentName } from './opponent';
+import { Panel } from './panel';
+import type { PlayGame } from './play_game';
+import { PlayerStrip } from './player_strip';
+import { gameRecord } from './saved_game';
+import { playerOf } from './shared/shared_game';
+import { messages } from './words/messages';
+
+const ResultCard = needed(() => import('./result_card').then(({ ResultCard }) => ResultCard));
+const SharedCard = needed(() => import('./shared/shared_card').then(({ SharedCard }) => SharedCard));
+/** Nobody needs it to play; it is there before anybody asks for it. */
+const FilesDialog = later(() => import('./files/files_dialog').then(({ FilesWhenAsked }) => FilesWhenAsked));
+const PlayedMoveCard = later(() =>
+  import('./again/open_played_move').then(({ openPlayedMove }) => openPlayedMove()),
+);
+
+interface GameScreenProps<Game extends PlayGame> extends GameViewProps<Game> {
+  parts: ScreenParts<Game>;
+}
+
+/** A game on the screen, with all that belongs to it. */
+export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) {
+  const { game, analysis, session, parts, shared } = props;
+  const { spec, settings } = game;
+  const t = messages.value;
+  const asking = useSignal(false);
+  const filing = useSignal(false);
+  const sheet = useSignal(false);
+  const over = game.phase.value === 'over';
+  const closeSheet = () => {
+    sheet.value = false;
+  };
+  const view = viewOf(props, {
+    askNewGame: () => {
+      closeSheet();
+      asking.value = true;
+    },
+    openFiles: () => {
+      filing.value = true;
+    },
+    analyse: () => {
+      analysis.tab.value = true;
+      sheet.value = true;
+    },
+  });
+  const { looking } = view;
+  useKeys(game, (key) => parts.key(view, key));
+  useAttention(game.phase.value === 'player', t.yourTurn);
+  useEffect(closeSheet, [game, over]);
+  const strip = { view, parts, says: session.settings.lines.value && !looking };
+  return (
+    <div
+      class={props.embed ? 'table table-embed' : 'table'}
+      data-game={spec.game}
+      style={parts.aspect === undefined ? undefined : { '--board-aspect': parts.aspect(game) }}
+      onPointerDown={(event) => parts.pressed?.(event, game, analysis)}
+    >
+      {props.embed ? null : (
+        <GameBar {...props} title={spec.words.name()} onMenu={() => (sheet.value = !sheet.value)} />
+      )}
+      <PlayerStrip {...strip} side={game.opponentSide} />
+      <main class="board-slot">
+        {parts.board(view)}
+        <p id="board-help" class="sr-only">
+          {spec.words.boardHelp()}
+        </p>
+      </main>
+      <PlayerStrip {...strip} side={settings.side} />
+      <aside class="side-panel">
+        {looking ? null : <ResultCard view={view} />}
+        {shared === null ? null : <SharedCard key={game.id} view={view} shared={shared} />}
+        {over ? <PlayedMoveCard {...view} /> : null}
+        {analysis.hint.value ? (
+          <HintCard analysis={analysis} lines={parts.hint(view)} />
+        ) : (
+          parts.context(view)
+        )}
+        <Sheet open={sheet.value} session={session} onClose={closeSheet}>
+          <Panel view={view} parts={parts} />
+        </Sheet>
+      </aside>
+      {looking ? null : parts.actions(view)}
+      {asking.value ? (
+        <NewGameDialog
+          view={view}
+          leaves={!over && game.moves.value.length > 0}
+          onClose={() => (asking.value = false)}
+        />
+      ) : null}
+      <FilesDialog
+        open={filing.value}
+        spec={spec}
+        record={view.record}
+        margin={marginOf(game)}
+        sender={senderOf(props)}
+        openRules={props.openRules}
+        onClose={() => (filing.value = false)}
+        onOpen={(opened) => {
+          filing.value = false;
+          props.onOpen(opened);
+        }}
+      />
+      <KeyHelp lines={parts.keys} />
+      <LiveRegion game={game} nameOf={view.nameOf} own={looking ? null : settings.side} />
+      {props.perf ? <PerfOverlay log={session.log} /> : null}
+    </div>
+  );
+}
+
+/** What the parts of a screen are given. */
+function viewOf<Game extends PlayGame>(
+  props: GameViewProps<Game>,
+  ways: Pick<GameView, 'askNewGame' | 'openFiles' | 'analyse'>,
+): GameView<Game> {
+  const { game, session, shared } = props;
+  const { spec, settings } = game;
+  const t = messages.value;
+  const name = opponentName(spec, session.ladder, settings.rung);
+  const nameOf = (side: Side) => {
+    if (shared !== null) return playerOf(game, shared, session.ladder, side);
+    return side === settings.side ? t.you : name;
+  };
+  const record = recordOfGame(game, nameOf);
+  return {
+    ...props,
+    ...ways,
+    opponentName: name,
+    looking: props.ownRung !== null || shared !== null,
+    nameOf,
+    record,
+    link: gameLink(spec, record, senderOf(props)),
+  };
+}
+
+/** For whom a link says who played whom; nobody where that is not known. */
+function senderOf({ game, ownRung, shared }: Pick<GameViewProps, 'game' | 'ownRung' | 'shared'>) {
+  const looking = ownRung !== null || shared !== null;
+  return looking && shared?.saysWho !== true ? null : game.settings;
+}
+
+/** The game as files know it, with the names of its players. */
+function recordOfGame(game: PlayGame, nameOf: (side: Side) => string): GameRecord {
+  const { spec } = game;
+  const snapshot = game.snapshot.value;
+  const record = gameRecord(game.saved(), snapshot.result);
+  const colour = spec.sides.colourOf(snapshot, 0);
+  if (colour === null) return record;
+  const [first, second] = [nameOf(0), nameOf(1)];
+  return { ...record, players: colour === 0 ? [first, second] : [second, first] };
+}
+
+/** By how much the first colour has won by the rules, in games that count that. */
+function marginOf({ spec, snapshot }: PlayGame): number | undefined {
+  const { value: at } = snapshot;
+  return at.result === Result.playing ? undefined : spec.scoreScale.ended?.(at).margin?.ahead;
+}
+
+interface LiveRegionProps {
+  game: PlayGame;
+  nameOf(side: Side): string;
+  /** The side of who listens; null where that is nobody's. */
+  own: Side | null;
+}
+
+/** Tells what happens to those who listen. */
+function LiveRegion({ game, nameOf, own }: LiveRegionProps) {
+  const heard = game.heard.value;
+  const ending = game.ending.value;
+  const said =
+    ending !== null
+      ? endingWords(ending, nameOf, own)
+      : heard !== null
+        ? game.spec.words.events(heard.events, nameOf(heard.by), game.snapshot.value, heard.before)
+        : '';
+  return (
+    <p class="sr-only" aria-live="polite" data-testid="live">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ComponentChild } from 'preact';
+import type { Game as Rules } from '../../../wasm/engine';
+import type { KeyLine } from '../board/key_help/key_line';
+import type { Frames } from '../conductor/contract';
+import type { Session } from '../shell/session/session';
+import type { Analysis } from './analysis/analysis';
+import type { GameRecord, Settings, Side } from './game_types';
+import type { LostGame } from './losses/loss_memory';
+import type { Ladder } from './opponent';
+import type { PlayGame } from './play_game';
+import type { SavedGame } from './saved_game';
+import type { SharedGame } from './shared/shared_game';
+
+/** What a game's screen shows, and what it asks for. */
+export interface GameViewProps<Game extends PlayGame = PlayGame> {
+  game: Game;
+  analysis: Analysis;
+  session: Pick<Session, 'log' | 'settings' | 'saves'> & { frames: Frames; ladder: Ladder };
+  /** No page chrome: an embedded board. */
+  embed: boolean;
+  perf: boolean;
+  growFrom: DOMRect | null;
+  /** A rung plays in the player's place: the game is one of a match, to be looked at. null in a game of one's own. */
+  ownRung: number | null;
+  /** What is known of a game that others have played and is over; null for one of the player's own. */
+  shared: SharedGame | null;
+  /** Who "Play" offers at home. */
+  offered: number;
+  onHome(): void;
+  onSettings(): void;
+  /** Rules for judging games from files, and for looking into others. */
+  openRules(): Rules;
+  onNewGame(settings: Settings): void;
+  /** Goes on from an earlier moment of the game. */
+  onPlayOn(saved: SavedGame): void;
+  /** Games that the player has won on this device. */
+  won: readonly LostGame[];
+  onOpenWon(game: LostGame): void;
+  /** Goes on with a game from a file or a link. */
+  onOpen(record: GameRecord): void;
+}
+
+/** A game's screen as its parts see it. */
+export interface GameView<Game extends PlayGame = PlayGame> extends GameViewProps<Game> {
+  opponentName: string;
+  /** The game is one of others', to be looked at. */
+  looking: boolean;
+  /** The game as files and links have it. */
+  record: GameRecord;
+  /** The address of the game. */
+  link: string;
+  nameOf(side: Side): string;
+  /** Asks what to begin anew. */
+  askNewGame(): void;
+  /** Opens the dialog of files and links. */
+  openFiles(): void;
+  /** Shows the analysis. */
+  analyse(): void;
+}
+
+/** What each game has of its own on its screen. */
+export interface ScreenParts<Game extends PlayGame = PlayGame> {
+  /** Columns to rows of its board; absent for a square. */
+  aspect?(game: Game): number;
+  /** The board, and what lies over it. */
+  board(view: GameView<Game>): ComponentChild;
+  /** What stands in a player's strip beside the name: the line below it, and what is left of the side. */
+  strip?(game: Game, side: Side): { line?: string; left?: ComponentChild };
+  /** What can be done now, or what is looked at. */
+  context(view: GameView<Game>): ComponentChild;
+  /** The lines of a hint. */
+  hint(view: GameView<Game>): ComponentChild;
+  /** The list of moves. */
+  moves(view: GameView<Game>): ComponentChild;
+  /** How this game is set up. */
+  setup(view: GameView<Game>): ComponentChild;
+  /** The buttons of a turn. */
+  actions(view: GameView<Game>): ComponentChild;
+  /** Something was pressed; it may have been beside the board. */
+  pressed?(event: PointerEvent, game: Game, analysis: Analysis): void;
+  readonly keys: readonly KeyLine[];
+  /** Does what a key says. Returns whether that was something. */
+  key(view: GameView<Game>, key: string): boolean;
+}

@@ -1,0 +1,79 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Tabs } from '../board/tabs';
+import { later } from '../shell/ui/later';
+import { Standing } from './analysis/standing';
+import type { GameView, ScreenParts } from './game_view';
+import { MarksSummary } from './marks/later_marks';
+import type { PlayGame } from './play_game';
+import { messages } from './words/messages';
+
+const Graph = later(() => import('./analysis/graph').then(({ Graph }) => Graph));
+
+interface PanelProps<Game extends PlayGame> {
+  view: GameView<Game>;
+  parts: ScreenParts<Game>;
+}
+
+type TabName = 'moves' | 'analysis' | 'setup';
+
+/** Beside the board: the list of moves, the analysis, and how this game is set up. */
+export function Panel<Game extends PlayGame>({ view, parts }: PanelProps<Game>) {
+  const t = messages.value;
+  const { analysis } = view;
+  const tab = useSignal<TabName>('moves');
+  const tabs = [
+    { name: 'moves', label: t.tabMoves },
+    { name: 'analysis', label: t.analysisTab },
+    { name: 'setup', label: t.tabSetup },
+  ] as const;
+  const open = analysis.tab.value ? 'analysis' : tab.value;
+  const choose = (name: TabName) => {
+    tab.value = name === 'analysis' ? 'moves' : name;
+    analysis.tab.value = name === 'analysis';
+  };
+  useEffect(
+    () => () => {
+      analysis.tab.value = false;
+    },
+    [analysis],
+  );
+  return (
+    <Tabs tabs={tabs} open={open} latestInView={open === 'moves'} onChoose={choose}>
+      {open === 'moves' ? <MovesTab view={view} parts={parts} /> : null}
+      {open === 'analysis' ? <AnalysisTab view={view} parts={parts} /> : null}
+      {open === 'setup' ? parts.setup(view) : null}
+    </Tabs>
+  );
+}
+
+/** All actions in their order; once the game is over, what each of them lost. */
+function MovesTab<Game extends PlayGame>({ view, parts }: PanelProps<Game>) {
+  const { game, analysis, session } = view;
+  const over = game.phase.value === 'over';
+  useEffect(() => {
+    analysis.marks.value = over;
+    return () => {
+      analysis.marks.value = false;
+    };
+  }, [analysis, over]);
+  if (game.moves.value.length === 0) return <p class="quiet empty">{messages.value.noMoves}</p>;
+  return (
+    <div>
+      {parts.moves(view)}
+      {over ? <MarksSummary analysis={analysis} ladder={session.ladder} /> : null}
+    </div>
+  );
+}
+
+function AnalysisTab<Game extends PlayGame>({ view, parts }: PanelProps<Game>) {
+  const { game, analysis, session } = view;
+  return (
+    <div class="analysis" data-testid="analysis">
+      <Standing analysis={analysis} />
+      {analysis.again.value === null ? parts.hint(view) : null}
+      <Graph analysis={analysis} />
+      {game.phase.value === 'over' ? <MarksSummary analysis={analysis} ladder={session.ladder} /> : null}
+    </div>
+  );
+}

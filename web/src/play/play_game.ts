@@ -1,0 +1,33 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { GameParts } from './game_parts';
+import type { GameTypes, Settings } from './game_types';
+import type { Begun } from './saved_game';
+import type { PlaySpec } from './spec';
+import type { GameStage } from './stage';
+import { Turns } from './turns';
+
+/** A game that is played: its turns, and what its spec makes of them. */
+export class PlayGame<Types extends GameTypes = GameTypes, Stage extends GameStage = GameStage> extends Turns<
+  Types,
+  Stage
+> {
+  /** The opponent has a win in sight. */
+  readonly opponentSeesWin = computed(() => {
+    const score = this.opponentsScore.value;
+    return score !== null && this.spec.scoreScale.seesWin(score);
+  });
+
+  /** The position as far as the board has shown it: what is around the board gives nothing away. */
+  get shown(): ReadonlySignal<Types['snapshot']> {
+    return this.snapshot;
+  }
+
+  constructor(
+    readonly spec: PlaySpec<Types>,
+    parts: GameParts<Stage>,
+    settings: Settings<Types['setup']>,
+    saved?: Begun,
+  ) {
+    super(spec, parts, settings, saved);
+  }
+}

@@ -1,0 +1,195 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { CopyLink } from '../board/copy_link';
+import { Face } from '../faces/face';
+import { AfterGame } from '../ladder/after_game';
+import { offerAfter } from '../ladder/offer';
+import { FairFight } from '../record/fair_fight';
+import { moodAfter } from '../shell/session/opponents_mood';
+import { Icon } from '../shell/ui/icons';
+import { TurningLine } from './analysis/turning_line';
+import { endingWords } from './ending_words';
+import { asItIs, otherSide } from './game_types';
+import type { GameView } from './game_view';
+import { opponentName } from './opponent';
+import { messages } from './words/messages';
+
+/** The end of a game: what happened, why, what next. */
+export function ResultCard({ view }: { view: GameView }) {
+  const { game, analysis, session } = view;
+  const { ladder } = session;
+  const t = messages.value;
+  const hidden = useSignal(false);
+  const mood = game.outcome.value;
+  const over = mood !== null;
+  useEffect(() => {
+    hidden.value = false;
+  }, [over, game]);
+  const open = over && !hidden.value;
+  useEffect(() => {
+    analysis.review.value = open;
+    return () => {
+      analysis.review.value = false;
+    };
+  }, [analysis, open]);
+  // A move that is looked at again has the place to itself.
+  if (mood === null || analysis.again.value !== null) return null;
+  const title = { won: t.youWin, lost: t.youLose, draw: t.draw }[mood];
+  if (hidden.value) {
+    return (
+      <button type="button" class="button" onClick={() => (hidden.value = false)}>
+        {title}
+      </button>
+    );
+  }
+  const { spec, settings } = game;
+  const snapshot = game.snapshot.value;
+  const ending = game.ending.value;
+  const name = opponentName(spec, ladder, settings.rung);
+  return (
+    <section
+      class={`result result-${mood} result-beside`}
+      data-testid="result"
+      data-result={mood}
+      aria-label={title}
+    >
+      <div class="result-told">
+        <div class="result-head">
+          {mood === 'draw' ? (
+            <Face game={spec.game} rung={settings.rung} size={48} mood={moodAfter(mood)} />
+          ) : null}
+          <h2>{title}</h2>
+        </div>
+        <p>
+          {ending === null
+            ? spec.words.resultReason(snapshot)
+            : endingWords(ending, (side) => (side === settings.side ? t.you : name), settings.side)}{' '}
+          <span class="quiet">{spec.words.length(snapshot)}</span>
+        </p>
+        <TurningLine analysis={analysis} opponentName={name} />
+        <AfterGame
+          game={spec.game}
+          ladder={ladder}
+          words={spec.messages.value}
+          outcome={mood}
+          played={settings.rung}
+          next={offerAfter(mood, settings.rung, view.offered, ladder)}
+          moved={game.climbs}
+        />
+      </div>
+      <div class="result-ways">
+        <NextGames view={view} />
+        <OtherWays view={view} onHide={() => (hidden.value = true)} />
+      </div>
+    </section>
+  );
+}
+
+/** What can be played next. */
+function NextGames({ view }: { view: GameView }) {
+  const t = messages.value;
+  const { game, analysis, offered, onNewGame, onPlayOn } = view;
+  const { ladder, saves } = view.session;
+  const { spec, settings } = game;
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), [game]);
+  const mood = game.outcome.value;
+  const next = mood === null ? null : offerAfter(mood, settings.rung, offered, ladder);
+  const climbs = mood === 'won' && next !== null;
+  const turning = analysis.turning.value;
+  const seeks = mood === 'lost' && turning !== null && !analysis.lost.value;
+  const point = turning?.complete ? turning.point : null;
+  return (
+    <div class="result-actions">
+      {climbs ? (
+        <button
+          ref={first}
+          type="button"
+          class="button primary wide"
+          data-testid="rung-next"
+          onClick={() => onNewGame(asItIs(next, settings))}
+        >
+          <Icon name="up" />
+          {t.nextRung(opponentName(spec, ladder, next))}
+        </button>
+      ) : null}
+      <button
+        ref={climbs ? null : first}
+        type="button"
+        class={climbs ? 'button wide' : 'button primary wide'}
+        data-testid="rematch-swap"
+        onClick={() => onNewGame({ ...settings, side: otherSide(settings.side) })}
+      >
+        <Icon name="swap" />
+        {t.swapColours}
+      </button>
+      <button type="button" class="button" data-testid="rematch" onClick={() => onNewGame(settings)}>
+        <Icon name="restart" />
+        {t.rematchSame}
+      </button>
+      <button type="button" class="button" data-testid="take-back" onClick={() => game.undo()}>
+        <Icon name="undo" />
+        {t.undo}
+      </button>
+      {seeks ? (
+        // It stands there before it can be pressed: what is below it does not move under a finger.
+        <button
+          type="button"
+          class="button wide"
+          data-testid="play-on"
+          disabled={point === null}
+          onClick={() => (point === null ? undefined : onPlayOn(game.savedAt(point.length)))}
+        >
+          <Icon name="undo" />
+          {point === null ? t.playOnSought : t.playOnFrom(game.moves.value[point.length]?.number ?? 0)}
+        </button>
+      ) : null}
+      {climbs || next === null ? null : (
+        <button
+          type="button"
+          class="button wide"
+          data-testid="rung-next"
+          onClick={() => onNewGame(asItIs(next, settings))}
+        >
+          <Icon name="chevron" />
+          {t.easierRung(opponentName(spec, ladder, next))}
+        </button>
+      )}
+      <FairFight
+        game={spec.game}
+        ladder={ladder}
+        words={spec.messages.value}
+        saves={saves}
+        briefly
+        onChoose={(opponent) => onNewGame({ ...settings, ...opponent })}
+      />
+    </div>
+  );
+}
+
+/** Ways on that are no game: the board, the analysis, the link, the home screen. */
+function OtherWays({ view, onHide }: { view: GameView; onHide(): void }) {
+  const t = messages.value;
+  return (
+    <div class="row result-more">
+      <button type="button" class="link" data-testid="see-board" onClick={onHide}>
+        {t.watchBoard}
+      </button>
+      <button
+        type="button"
+        class="link"
+        data-testid="analyse"
+        onClick={() => {
+          onHide();
+          view.analyse();
+        }}
+      >
+        {t.analyse}
+      </button>
+      <CopyLink link={view.link} plain />
+      <button type="button" class="link" onClick={view.onHome}>
+        {t.home}
+      </button>
+    </div>
+  );
+}
