@@ -392,7 +392,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     this.untold = null;
     this.stopTelling();
     batch(() => {
-      this.phase.value = 'opponent';
+      if (this.phase.peek() === 'banner') this.phase.value = 'opponent';
       this.note(step);
       this.opponentsScore.value = step.score ?? null;
     });
