@@ -151,7 +151,7 @@ describe('a list of moves', () => {
 describe('a link', () => {
   it('brings back passes and an unusual start', () => {
     for (const record of [recordOf(`${BEFORE_PASS}pass`), { start: `${'-'.repeat(63)}X O`, actions: [3] }]) {
-      const link = gameLink(OTHELLO, record, null, 'https://example.org/x/');
+      const link = gameLink(OTHELLO, record, null, 'https://example.org/x/') ?? '';
       expect(readGameLink(OTHELLO, link).record).toEqual(record);
     }
   });

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { shownLines } from '../../../web/src/boardgame/shown_lines';
 import { openPlayedMove } from '../../../web/src/play/again/open_played_move';
 import { TurningLine } from '../../../web/src/play/analysis/turning_line';
-import type { SavedGame } from '../../../web/src/play/saved_game';
+import type { SavedGame } from '../../../web/src/play/game_types';
 import { weighedGame } from '../boardgame/support/weighed_game';
 import { actionsOf, at } from '../gomoku/support/module';
 

@@ -6,6 +6,8 @@ import type { Overlay } from './overlay';
 import type { Preferences } from './preferences';
 import { shownLines } from './shown_lines';
 
+const NO_LINES = { candidates: [], line: [] };
+
 /** Where pointer and keyboard are, `NO_CELL` for nowhere. */
 export interface Pointing {
   hover: Cell;
@@ -15,7 +17,7 @@ export interface Pointing {
 /** What lies over the board: what the player points at, what the rules forbid, what the analysis has found. */
 export function overlayOf(
   game: BoardGame,
-  analysis: Analysis,
+  analysis: Analysis | null,
   { hover, focus }: Pointing,
   { numbers, places }: Pick<Preferences, 'numbers' | 'places'>,
 ): Overlay {
@@ -35,6 +37,6 @@ export function overlayOf(
     targets: marked ? game.targets() : [],
     forbidden: own ? look.forbidden(snapshot) : [],
     numbers: numbers.value,
-    ...shownLines(game, analysis),
+    ...(analysis === null ? NO_LINES : shownLines(game, analysis)),
   };
 }

@@ -1,7 +1,7 @@
 import type { KeyLine } from '../board/key_help/key_line';
 import { beginOnBoard, isNothingFocused } from '../board/keys';
-import { LineList, PlayLine } from '../play/analysis/line_list';
 import type { GameView, ScreenParts } from '../play/game_view';
+import { later } from '../shell/ui/later';
 import { Announcement } from './announcement';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
@@ -11,6 +11,11 @@ import { MoveList } from './move_list';
 import { Opening } from './openings/later_opening';
 import type { Preferences } from './preferences';
 import { SetupTab } from './setup_tab';
+
+const Lines = later(() => import('../play/analysis/line_list').then(({ Lines }) => Lines));
+const PlayedMoveCard = later(() =>
+  import('../play/again/open_played_move').then(({ openPlayedMove }) => openPlayedMove()),
+);
 
 /** What the keys of a board game do. */
 export const BOARD_KEYS: readonly KeyLine[] = [
@@ -38,12 +43,8 @@ export function boardParts(preferences: Preferences, onLesson: (() => void) | nu
         <Opening {...view} />
       </>
     ),
-    hint: ({ analysis }) => (
-      <>
-        <LineList analysis={analysis} />
-        <PlayLine analysis={analysis} testId="play-line" />
-      </>
-    ),
+    again: (view) => (view.analysis === null ? null : <PlayedMoveCard {...view} analysis={view.analysis} />),
+    hint: ({ analysis }) => (analysis === null ? null : <Lines analysis={analysis} />),
     moves: (view) => <MoveList view={view} />,
     setup: (view) => <SetupTab view={view} preferences={preferences} onLesson={onLesson} />,
     actions: (view) => <Actions view={view} />,
@@ -56,13 +57,13 @@ export function boardParts(preferences: Preferences, onLesson: (() => void) | nu
 function act({ game, analysis, looking }: GameView<BoardGame>, key: string): boolean {
   switch (key) {
     case 'Escape':
-      return analysis.closeHint() || game.backOut();
+      return analysis?.closeHint() === true || game.backOut();
     case 'u':
       // A game of others' is not gone on with: nothing of it is taken back.
       return !looking && game.undo();
     case 'h':
-      analysis.toggleHint();
-      return true;
+      analysis?.toggleHint();
+      return analysis !== null;
     case 's':
       game.skip();
       return true;

@@ -9,7 +9,7 @@ import type { Words } from './spec';
 
 interface ContextProps {
   game: BoardGame;
-  analysis: Analysis;
+  analysis: Analysis | null;
   opponentName: string;
 }
 
@@ -18,7 +18,7 @@ export function ContextCard({ game, analysis, opponentName }: ContextProps) {
   const t = messages.value;
   const snapshot = game.snapshot.value;
   // A move that is looked at again has a card of its own.
-  if (analysis.again.value !== null) return null;
+  if (analysis !== null && analysis.again.value !== null) return null;
   if (game.past.value !== null) return <PastCard game={game} analysis={analysis} length={game.past.value} />;
   if (game.phase.value === 'over') return null;
   if (snapshot.sideToMove !== game.settings.side) {
@@ -80,12 +80,14 @@ export function ActionToken({ words, Token, action, size }: ActionTokenProps) {
 }
 
 /** An earlier moment is looked at. */
-function PastCard({ game, analysis, length }: { game: BoardGame; analysis: Analysis; length: number }) {
+function PastCard({ game, analysis, length }: Pick<ContextProps, 'game' | 'analysis'> & { length: number }) {
   const t = messages.value;
   return (
     <div class="context context-past">
       <p>{t.afterMove(length)}</p>
-      {game.phase.value === 'over' ? <MarkLine analysis={analysis} move={length - 1} /> : null}
+      {game.phase.value === 'over' && analysis !== null ? (
+        <MarkLine analysis={analysis} move={length - 1} />
+      ) : null}
       <button type="button" class="button" data-testid="present" onClick={() => game.lookAt(null)}>
         <Icon name="last" />
         {t.backToGame}

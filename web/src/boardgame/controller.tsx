@@ -1,10 +1,9 @@
 import type { Signal } from '@preact/signals';
 import { PlayController } from '../play/controller';
-import type { GameParts } from '../play/game_parts';
+import type { OpenedParts } from '../play/game_parts';
 import { GameScreen } from '../play/game_screen';
-import type { Settings } from '../play/game_types';
+import type { Begun, Settings } from '../play/game_types';
 import type { GameViewProps } from '../play/game_view';
-import type { Begun } from '../play/saved_game';
 import type { AppServices } from '../shell/session/screen_controller';
 import type { Session } from '../shell/session/session';
 import { attempt } from '../shell/ui/attempt';
@@ -41,7 +40,7 @@ export class BoardGameController extends PlayController<BoardGame> {
     return `${this.spec.game}-lesson`;
   }
 
-  protected openGame(parts: GameParts, settings: Settings, begun?: Begun): BoardGame {
+  protected openGame(parts: OpenedParts, settings: Settings, begun?: Begun): BoardGame {
     const openStage = (snapshot: Int32Array) => this.openStage(snapshot, () => this.pace());
     const { answer } = this.pace();
     return new BoardGame(this.spec, { ...parts, openStage, firstAnswer: answer }, settings, begun);

@@ -1,9 +1,8 @@
 import { computed, signal } from '@preact/signals';
 import { type Cell, NO_CELL, type Shape } from '../board/shape';
 import type { GameParts } from '../play/game_parts';
-import type { Action, Settings } from '../play/game_types';
+import type { Action, Begun, Settings } from '../play/game_types';
 import { PlayGame } from '../play/play_game';
-import type { Begun } from '../play/saved_game';
 import { actionTo } from './action_to';
 import type { BoardTypes } from './board_types';
 import type { Spec } from './spec';

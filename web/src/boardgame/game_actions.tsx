@@ -16,9 +16,9 @@ export function Actions({ view }: { view: GameView<BoardGame> }) {
     <div class="actions game-actions">
       <UndoButton disabled={!game.canUndo.value} onAct={() => game.undo()} />
       <HintButton
-        pressed={analysis.hint.value}
-        disabled={game.phase.value !== 'player'}
-        onAct={() => analysis.toggleHint()}
+        pressed={analysis?.hint.value === true}
+        disabled={game.phase.value !== 'player' || analysis === null}
+        onAct={() => analysis?.toggleHint()}
       />
       <ConcedeButton
         label={t.resign}
@@ -37,7 +37,7 @@ export function Actions({ view }: { view: GameView<BoardGame> }) {
         />
       ) : null}
       <Foremost view={view} />
-      {analysis.hint.value ? (
+      {analysis?.hint.value ? (
         <PlayLine analysis={analysis} testId="thumb-play-line" extra="wide thumb-confirm" />
       ) : null}
     </div>

@@ -101,9 +101,7 @@ export function GameCard(props: GameCardProps) {
               onClick={() => enter((controller) => controller.resume(saved))}
             >
               <span>{t.continueBattle}</span>
-              <small>
-                {words.saved(saved.actions.length, opponentName(spec, ladder, saved.settings.rung))}
-              </small>
+              <small>{words.saved(saved, opponentName(spec, ladder, saved.settings.rung))}</small>
             </button>
           )}
           <button

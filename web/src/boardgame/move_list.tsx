@@ -31,7 +31,7 @@ export function MoveList({ view }: { view: GameView<BoardGame> }) {
                 move={move}
                 who={move.side === game.settings.side ? t.you : opponentName}
               />
-              {over ? <MoveMark analysis={analysis} move={index} /> : null}
+              {over && analysis !== null ? <MoveMark analysis={analysis} move={index} /> : null}
             </button>
           </li>
         ))}

@@ -32,8 +32,6 @@ export interface ConductorOptions {
   opponent: Opponent;
   log: WaitLog;
   visibility?: Visibility;
-  /** What is played where the rules stand in place of the best action there; that itself if absent. */
-  instead?: ((best: number) => number) | undefined;
   /** The opponent's last animation has ended, nominally at `at`; the other side is to move. */
   onTurnOver(at: Milliseconds): void;
   /** The opponent's last animation has ended, nominally at `at`, and so has the game. */
@@ -202,9 +200,8 @@ export class Conductor {
     return !answering && patience >= PATIENCE_MS ? 'silent' : null;
   }
 
-  private commit(best: number, now: Milliseconds): boolean {
-    const { rules, stage, thinker, instead, onCommit } = this.options;
-    const action = instead?.(best) ?? best;
+  private commit(action: number, now: Milliseconds): boolean {
+    const { rules, stage, thinker, onCommit } = this.options;
     const before = rules.snapshot();
     const previousBest = thinker.previousBest(this.key);
     const score = thinker.thoughtsOf(this.key)?.score;

@@ -25,7 +25,7 @@ export const WORDS: Words<Gomoku> = {
   notation: writeAction,
   resultReason,
   length: ({ stones }) => messages.value.gomokuAfterMoves(stones.length),
-  saved: (actions, opponent) => messages.value.gomokuContinue(actions, opponent),
+  saved: ({ actions }, opponent) => messages.value.gomokuContinue(actions.length, opponent),
   confirmHint: () => messages.value.gomokuConfirmHint,
 };
 

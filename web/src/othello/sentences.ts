@@ -25,7 +25,7 @@ export const WORDS: Words<Othello> = {
   notation: (action) => (action === PASS ? messages.value.othelloPassNoted : cellName(discOf(action))),
   resultReason,
   length: ({ placed }) => messages.value.othelloAfterMoves(placed),
-  saved: (actions, opponent) => messages.value.othelloContinue(actions, opponent),
+  saved: ({ actions }, opponent) => messages.value.othelloContinue(actions.length, opponent),
   confirmHint: () => messages.value.othelloConfirmHint,
 };
 

@@ -1,7 +1,7 @@
 import type { UrlParameters } from '../shell/address/url_text';
 import { freshSeed } from '../shell/session/seed';
-import { type GameRecord, type Settings, setupOfRecord } from './game_types';
-import { type SavedGame, setupOf } from './saved_game';
+import { type GameRecord, type SavedGame, type Settings, setupOfRecord } from './game_types';
+import { setupOf } from './saved_game';
 import type { PlaySpec } from './spec';
 
 /** What an address says of a game to play, what was played before, and what is usual. */
@@ -16,11 +16,13 @@ export interface Wishes {
 /** Settings of a new game, with a fresh seed where none is given. */
 export function settingsFor(spec: PlaySpec, { parameters, before, rung }: Wishes, seed?: number): Settings {
   const { ai, side, nodes, blur } = parameters;
-  const setup = before === undefined ? {} : setupOf(before);
+  const { setup } = spec;
+  const seeded = setup.seeds === 'start' && seed !== undefined ? { ...parameters, seed } : parameters;
+  const past = before === undefined ? null : setupOf(before);
   return {
-    ...spec.setup.usual,
-    ...spec.setup.fromAddress(parameters),
-    ...setup,
+    ...setup.usual,
+    ...setup.fromAddress(seeded),
+    ...(past === null ? {} : (setup.next?.(past) ?? past)),
     rung: before?.rung ?? ai ?? rung,
     seed: seed ?? freshSeed(),
     side: before?.side ?? (side === 'second' ? 1 : 0),
@@ -35,7 +37,7 @@ export function isMeant(spec: PlaySpec, { settings }: SavedGame, parameters: Wis
   const wanted = {
     ...spec.setup.fromAddress(parameters),
     rung: ai,
-    seed,
+    seed: spec.setup.seeds === 'start' ? undefined : seed,
     blur,
     side: side === undefined ? undefined : Number(side === 'second'),
   };

@@ -13,22 +13,25 @@ import type { PlayedGame } from '../shell/session/played_game';
 import type { AppServices, ScreenController } from '../shell/session/screen_controller';
 import type { Session } from '../shell/session/session';
 import type { TabLock } from '../shell/storage/tab_lock';
+import { provide } from '../shell/ui/attempt';
 import { notify } from '../shell/ui/notices';
 import { cue } from '../sound/cues';
 import { Speaker } from '../sound/speaker';
 import { goesOnFrom, isMeant, settingsFor } from './address';
-import { Analysis } from './analysis/analysis';
+import type { Analysis, AnalysisParts } from './analysis/analysis';
 import { checkRecord } from './files/check_record';
 import { gameLink } from './files/game_link';
 import { noteWords } from './files/note_words';
 import type { Note } from './files/reading';
-import type { GameParts } from './game_parts';
+import type { OpenedParts } from './game_parts';
 import {
   asItIs,
+  type Begun,
   type GameRecord,
   isOver,
   otherSide,
   type Result,
+  type SavedGame,
   type Settings,
   type Side,
   setupOfRecord,
@@ -38,7 +41,7 @@ import { LossMemory, type LostGame } from './losses/loss_memory';
 import { SteeredThinker } from './losses/steered_thinker';
 import type { PlayGame } from './play_game';
 import { gameReport } from './report';
-import { type Begun, fresh, gamePlace, gameRecord, resumableGame, type SavedGame } from './saved_game';
+import { fresh, gamePlace, gameRecord, resumableGame } from './saved_game';
 import type { SharedGame } from './shared/shared_game';
 import type { SideScreen } from './side_screen';
 import type { PlaySpec } from './spec';
@@ -88,11 +91,13 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
   abstract readonly offered: Signal<number>;
 
   /** Opens a game with its board. Throws an Error where the rules refuse it. */
-  protected abstract openGame(
-    parts: Omit<GameParts, 'openStage' | 'firstAnswer' | 'banner'>,
-    settings: Settings,
-    begun?: Begun,
-  ): Game;
+  protected abstract openGame(parts: OpenedParts, settings: Settings, begun?: Begun): Game;
+
+  /** What weighs a game's positions for the player, once its script has come. */
+  protected async openAnalysis(game: Game, parts: AnalysisParts): Promise<Analysis> {
+    const { Analysis } = await import('./analysis/analysis');
+    return new Analysis(game, parts);
+  }
 
   /** A game on the screen. */
   protected abstract gameView(props: GameViewProps<Game>): ComponentChild;
@@ -182,7 +187,8 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
   }
 
   begin(settings: Settings): void {
-    this.open(this.app.parameters.seed === undefined ? fresh(settings) : settings);
+    const isDecided = this.app.parameters.seed !== undefined && this.spec.setup.seeds !== 'start';
+    this.open(isDecided ? settings : fresh(settings));
   }
 
   resume(saved: SavedGame): void {
@@ -266,37 +272,46 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     begun: Begun | undefined,
     { keep, way, watching = null }: Showing,
   ): void {
+    const { spec } = this;
+    const game = this.openGame(this.partsOf(settings, this.thinkerFor(settings), keep), settings, begun);
+    this.watching = watching;
+    this.game.value = game;
+    provide(() => this.analyse(game));
+    this.app.go(this.screens[0] ?? spec.game, undefined, { way });
+  }
+
+  /** A game is played before anybody can weigh it. */
+  private async analyse(game: Game): Promise<void> {
+    const analysis = await this.openAnalysis(game, {
+      openRules: () => this.openRules(),
+      openThinker: () => this.session.analysis(),
+      // A player who asks wants the best advice there is; what a weak opponent would do teaches its errors.
+      rung: this.strongest,
+    });
+    if (this.game.value === game) this.analysis.value = analysis;
+    else analysis.dispose();
+  }
+
+  /** Throws an Error where the rules refuse the start. */
+  protected partsOf(settings: Settings, thinker: Thinker, keep: OpenedParts['keep'] = () => {}): OpenedParts {
     const { session, spec } = this;
     const rules = this.openRules();
     const refusal = rules.load(spec.setup.startText(settings));
     if (refusal !== '') throw new Error(refusal);
-    const game = this.openGame(
-      {
-        rules,
-        thinker: this.thinkerFor(settings),
-        frames: session.frames,
-        planning: session.frames.planning,
-        log: session.log,
-        blur: spec.blur ? (settings.blur ?? 0) : null,
-        keep,
-        onFallback: () => notify(() => messages.value.noticeLost, 'error'),
-      },
-      settings,
-      begun,
-    );
-    this.watching = watching;
-    this.game.value = game;
-    this.analysis.value = new Analysis(game, {
-      rules: this.openRules(),
-      openThinker: () => session.analysis(),
-      // A player who asks wants the best advice there is; what a weak opponent would do teaches its errors.
-      rung: this.strongest,
-    });
-    this.app.go(this.screens[0] ?? spec.game, undefined, { way });
+    return {
+      rules,
+      thinker,
+      frames: session.frames,
+      planning: session.frames.planning,
+      log: session.log,
+      blur: spec.blur ? (settings.blur ?? 0) : null,
+      keep,
+      onFallback: () => notify(() => messages.value.noticeLost, 'error'),
+    };
   }
 
   /** The opponent steers away from what it has lost with before, but not in games that are to be the same everywhere. */
-  private thinkerFor({ rung, nodes }: Settings): Thinker {
+  protected thinkerFor({ rung, nodes }: Settings): Thinker {
     const { thinker } = this.session;
     const { losses } = this;
     if (nodes > 0) return thinker;
@@ -332,10 +347,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     untracked(() => {
       const { settings } = game;
       // A game that was over when it was opened was not played against this opponent.
-      if (outcome === 'won' && game.heard.value !== null) {
-        const record = gameRecord(game.saved(), game.snapshot.value.result as Result);
-        this.losses.remember({ rung: settings.rung, side: game.opponentSide, record });
-      }
+      if (outcome === 'won' && game.heard.value !== null) this.remember(game);
       if (game.heard.value !== null) this.sing(outcome);
       this.enter(game, outcome);
       if (game.climbs) this.offerNext(settings.rung, outcome);
@@ -343,11 +355,17 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     });
   }
 
+  /** The opponent has lost a game: it is not to lose it again in the same way. */
+  protected remember(game: Game): void {
+    const record = gameRecord(game.saved(), game.snapshot.value.result as Result);
+    this.losses.remember({ rung: game.settings.rung, side: game.opponentSide, record });
+  }
+
   /** Into the player's own record, whatever has helped. */
   private enter(game: Game, outcome: Outcome): void {
     const { settings } = game;
-    const { rung, blur = 0, side, nodes } = settings;
-    const aid = game.again ? 'again' : nodes > 0 ? 'nodes' : game.aid.value;
+    const { rung, blur = 0, side } = settings;
+    const aid = game.aidOfRecord;
     const moves = game.moves.value.length;
     const weight = game.resultWeight;
     const record = gameRecord(game.saved(), game.snapshot.value.result as Result);
@@ -360,7 +378,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
   }
 
   /** What the end sounds like; a draw like nothing. */
-  private sing(outcome: Outcome): void {
+  protected sing(outcome: Outcome): void {
     if (outcome === 'draw') return;
     this.speaker.hear([cue(outcome === 'won' ? 'victory' : 'defeat', this.session.frames.now())]);
   }
@@ -396,7 +414,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     if (screen !== this.screens[0]) return sideScreen?.screen === screen ? sideScreen.open.view() : null;
     const game = this.game.value;
     const analysis = this.analysis.value;
-    if (game === null || analysis === null) return null;
+    if (game === null) return null;
     return this.gameView({
       game,
       analysis,

@@ -3,7 +3,7 @@ import type { FallbackReason } from '../conductor/conductor';
 import type { Frames, Milliseconds, Opponent, Thinker } from '../conductor/contract';
 import type { Visibility } from '../conductor/visibility';
 import type { WaitLog } from '../conductor/wait_log';
-import type { SavedGame } from './saved_game';
+import type { SavedGame } from './game_types';
 import type { GameStage } from './stage';
 
 /** What a game is made of; all of it is handed in, so that tests can hand in their own. */
@@ -31,3 +31,6 @@ export interface GameParts<Stage extends GameStage = GameStage> {
   visibility?: Visibility;
   onFallback?(reason: FallbackReason): void;
 }
+
+/** What a controller hands to a game beside its board. */
+export type OpenedParts = Omit<GameParts, 'openStage' | 'firstAnswer' | 'banner'>;

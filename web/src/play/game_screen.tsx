@@ -2,33 +2,31 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GameBar } from '../board/game_bar';
 import { KeyHelp } from '../board/key_help';
-import { useKeys } from '../board/keys';
+import { isNothingFocused, useKeys } from '../board/keys';
 import { Sheet } from '../board/sheet';
 import { useAttention } from '../shell/ui/attention';
 import { later, needed } from '../shell/ui/later';
 import { PerfOverlay } from '../shell/ui/perf/perf_overlay';
-import { HintCard } from './analysis/hint_card';
 import { endingWords } from './ending_words';
 import { gameLink } from './files/game_link';
 import { type GameRecord, Result, type Side } from './game_types';
 import type { GameView, GameViewProps, ScreenParts } from './game_view';
-import { NewGameDialog } from './new_game_dialog';
 import { opponentName } from './opponent';
 import { Panel } from './panel';
 import type { PlayGame } from './play_game';
 import { PlayerStrip } from './player_strip';
+import { rewindByKey } from './rewind_by_key';
 import { gameRecord } from './saved_game';
 import { playerOf } from './shared/shared_game';
 import { messages } from './words/messages';
 
+const HintCard = needed(() => import('./analysis/hint_card').then(({ HintCard }) => HintCard));
+const NewGameDialog = needed(() => import('./new_game_dialog').then(({ NewGameDialog }) => NewGameDialog));
+const RewindBar = needed(() => import('./rewind_bar').then(({ RewindBar }) => RewindBar));
 const ResultCard = needed(() => import('./result_card').then(({ ResultCard }) => ResultCard));
 const SharedCard = needed(() => import('./shared/shared_card').then(({ SharedCard }) => SharedCard));
 /** Nobody needs it to play; it is there before anybody asks for it. */
 const FilesDialog = later(() => import('./files/files_dialog').then(({ FilesWhenAsked }) => FilesWhenAsked));
-const PlayedMoveCard = later(() =>
-  import('./again/open_played_move').then(({ openPlayedMove }) => openPlayedMove()),
-);
-
 interface GameScreenProps<Game extends PlayGame> extends GameViewProps<Game> {
   parts: ScreenParts<Game>;
 }
@@ -54,12 +52,13 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
       filing.value = true;
     },
     analyse: () => {
-      analysis.tab.value = true;
+      if (analysis !== null) analysis.tab.value = true;
       sheet.value = true;
     },
   });
   const { looking } = view;
-  useKeys(game, (key) => parts.key(view, key));
+  const rewinds = looking || (over && game.past.value !== null);
+  useKeys(game, (key) => (rewinds && rewindByKey(game, key, isNothingFocused)) || parts.key(view, key));
   useAttention(game.phase.value === 'player', t.yourTurn);
   useEffect(closeSheet, [game, over]);
   const strip = { view, parts, says: session.settings.lines.value && !looking };
@@ -68,7 +67,7 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
       class={props.embed ? 'table table-embed' : 'table'}
       data-game={spec.game}
       style={parts.aspect === undefined ? undefined : { '--board-aspect': parts.aspect(game) }}
-      onPointerDown={(event) => parts.pressed?.(event, game, analysis)}
+      onPointerDown={(event) => parts.pressed?.(event, game)}
     >
       {props.embed ? null : (
         <GameBar {...props} title={spec.words.name()} onMenu={() => (sheet.value = !sheet.value)} />
@@ -76,16 +75,17 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
       <PlayerStrip {...strip} side={game.opponentSide} />
       <main class="board-slot">
         {parts.board(view)}
+        {looking || parts.resultOver !== true ? null : <ResultCard view={view} parts={parts} />}
         <p id="board-help" class="sr-only">
           {spec.words.boardHelp()}
         </p>
       </main>
       <PlayerStrip {...strip} side={settings.side} />
       <aside class="side-panel">
-        {looking ? null : <ResultCard view={view} />}
+        {looking || parts.resultOver === true ? null : <ResultCard view={view} parts={parts} />}
         {shared === null ? null : <SharedCard key={game.id} view={view} shared={shared} />}
-        {over ? <PlayedMoveCard {...view} /> : null}
-        {analysis.hint.value ? (
+        {over ? parts.again(view) : null}
+        {analysis?.hint.value ? (
           <HintCard analysis={analysis} lines={parts.hint(view)} />
         ) : (
           parts.context(view)
@@ -94,7 +94,7 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
           <Panel view={view} parts={parts} />
         </Sheet>
       </aside>
-      {looking ? null : parts.actions(view)}
+      {rewinds ? <RewindBar game={game} /> : parts.actions(view)}
       {asking.value ? (
         <NewGameDialog
           view={view}

@@ -64,6 +64,29 @@ export type GameRecord<Setup extends object = object> = Setup & {
   ending?: Ending;
 };
 
+/** What can help a player in a game. */
+export const HELPS = ['undo', 'hint'] as const;
+export type Help = (typeof HELPS)[number];
+
+/** A game as it is kept. */
+export interface SavedGame<Setup extends object = object> {
+  settings: Settings<Setup>;
+  /** Action codes from the start on. */
+  actions: Action[];
+  /** How it ended, where the board has not ended it. */
+  ending?: Ending | undefined;
+  over: boolean;
+  /** What has helped the player; absent for nothing. */
+  aid?: Help | undefined;
+  /** Taken up in its middle, which others have played or which was played before: how it ends says little. */
+  again?: boolean | undefined;
+  /** What players count, as it stands at its end: the round, the move. */
+  number?: number | undefined;
+}
+
+/** A game that has begun already. */
+export type Begun = Pick<SavedGame, 'actions' | 'ending' | 'aid' | 'again'> & { over?: boolean };
+
 /** One action as the list of moves tells it. */
 export interface MoveRecord {
   action: Action;

@@ -4,17 +4,17 @@ import type { KeyLine } from '../board/key_help/key_line';
 import type { Frames } from '../conductor/contract';
 import type { Session } from '../shell/session/session';
 import type { Analysis } from './analysis/analysis';
-import type { GameRecord, Settings, Side } from './game_types';
+import type { GameRecord, SavedGame, Settings, Side } from './game_types';
 import type { LostGame } from './losses/loss_memory';
 import type { Ladder } from './opponent';
 import type { PlayGame } from './play_game';
-import type { SavedGame } from './saved_game';
 import type { SharedGame } from './shared/shared_game';
 
 /** What a game's screen shows, and what it asks for. */
 export interface GameViewProps<Game extends PlayGame = PlayGame> {
   game: Game;
-  analysis: Analysis;
+  /** What weighs its positions; null until its script has come. */
+  analysis: Analysis | null;
   session: Pick<Session, 'log' | 'settings' | 'saves'> & { frames: Frames; ladder: Ladder };
   /** No page chrome: an embedded board. */
   embed: boolean;
@@ -47,8 +47,8 @@ export interface GameView<Game extends PlayGame = PlayGame> extends GameViewProp
   looking: boolean;
   /** The game as files and links have it. */
   record: GameRecord;
-  /** The address of the game. */
-  link: string;
+  /** The address of the game; null where it has none. */
+  link: string | null;
   nameOf(side: Side): string;
   /** Asks what to begin anew. */
   askNewGame(): void;
@@ -65,11 +65,21 @@ export interface ScreenParts<Game extends PlayGame = PlayGame> {
   /** The board, and what lies over it. */
   board(view: GameView<Game>): ComponentChild;
   /** What stands in a player's strip beside the name: the line below it, and what is left of the side. */
-  strip?(game: Game, side: Side): { line?: string; left?: ComponentChild };
+  strip?(view: GameView<Game>, side: Side): { line?: string; left?: ComponentChild };
   /** What can be done now, or what is looked at. */
   context(view: GameView<Game>): ComponentChild;
+  /** A move or turn that is looked at again, once the game is over. */
+  again(view: GameView<Game>): ComponentChild;
   /** The lines of a hint. */
   hint(view: GameView<Game>): ComponentChild;
+  /** The result stands over the board instead of beside it. */
+  readonly resultOver?: boolean;
+  /** How both sides stand in the result, beside who won. */
+  standing?(view: GameView<Game>): ComponentChild;
+  /** What decided a game that turned after `length` actions, in a sentence; absent where the move says it. */
+  turningWords?(view: GameView<Game>, length: number): string;
+  /** Further games to begin from the result. */
+  moreGames?(view: GameView<Game>): ComponentChild;
   /** The list of moves. */
   moves(view: GameView<Game>): ComponentChild;
   /** How this game is set up. */
@@ -77,7 +87,7 @@ export interface ScreenParts<Game extends PlayGame = PlayGame> {
   /** The buttons of a turn. */
   actions(view: GameView<Game>): ComponentChild;
   /** Something was pressed; it may have been beside the board. */
-  pressed?(event: PointerEvent, game: Game, analysis: Analysis): void;
+  pressed?(event: PointerEvent, game: Game): void;
   readonly keys: readonly KeyLine[];
   /** Does what a key says. Returns whether that was something. */
   key(view: GameView<Game>, key: string): boolean;

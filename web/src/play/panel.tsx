@@ -1,14 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Tabs } from '../board/tabs';
-import { later } from '../shell/ui/later';
-import { Standing } from './analysis/standing';
+import { needed } from '../shell/ui/later';
 import type { GameView, ScreenParts } from './game_view';
 import { MarksSummary } from './marks/later_marks';
 import type { PlayGame } from './play_game';
 import { messages } from './words/messages';
 
-const Graph = later(() => import('./analysis/graph').then(({ Graph }) => Graph));
+const AnalysisTab = needed(() => import('./analysis/analysis_tab').then(({ AnalysisTab }) => AnalysisTab));
 
 interface PanelProps<Game extends PlayGame> {
   view: GameView<Game>;
@@ -27,21 +26,21 @@ export function Panel<Game extends PlayGame>({ view, parts }: PanelProps<Game>) 
     { name: 'analysis', label: t.analysisTab },
     { name: 'setup', label: t.tabSetup },
   ] as const;
-  const open = analysis.tab.value ? 'analysis' : tab.value;
+  const open = analysis?.tab.value ? 'analysis' : tab.value;
   const choose = (name: TabName) => {
     tab.value = name === 'analysis' ? 'moves' : name;
-    analysis.tab.value = name === 'analysis';
+    if (analysis !== null) analysis.tab.value = name === 'analysis';
   };
   useEffect(
     () => () => {
-      analysis.tab.value = false;
+      if (analysis !== null) analysis.tab.value = false;
     },
     [analysis],
   );
   return (
     <Tabs tabs={tabs} open={open} latestInView={open === 'moves'} onChoose={choose}>
       {open === 'moves' ? <MovesTab view={view} parts={parts} /> : null}
-      {open === 'analysis' ? <AnalysisTab view={view} parts={parts} /> : null}
+      {open === 'analysis' ? <AnalysisTab view={view} lines={parts.hint(view)} /> : null}
       {open === 'setup' ? parts.setup(view) : null}
     </Tabs>
   );
@@ -52,6 +51,7 @@ function MovesTab<Game extends PlayGame>({ view, parts }: PanelProps<Game>) {
   const { game, analysis, session } = view;
   const over = game.phase.value === 'over';
   useEffect(() => {
+    if (analysis === null) return;
     analysis.marks.value = over;
     return () => {
       analysis.marks.value = false;
@@ -61,19 +61,7 @@ function MovesTab<Game extends PlayGame>({ view, parts }: PanelProps<Game>) {
   return (
     <div>
       {parts.moves(view)}
-      {over ? <MarksSummary analysis={analysis} ladder={session.ladder} /> : null}
-    </div>
-  );
-}
-
-function AnalysisTab<Game extends PlayGame>({ view, parts }: PanelProps<Game>) {
-  const { game, analysis, session } = view;
-  return (
-    <div class="analysis" data-testid="analysis">
-      <Standing analysis={analysis} />
-      {analysis.again.value === null ? parts.hint(view) : null}
-      <Graph analysis={analysis} />
-      {game.phase.value === 'over' ? <MarksSummary analysis={analysis} ladder={session.ladder} /> : null}
+      {over && analysis !== null ? <MarksSummary analysis={analysis} ladder={session.ladder} /> : null}
     </div>
   );
 }

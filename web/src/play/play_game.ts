@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Aid } from '../record/entry';
 import type { GameParts } from './game_parts';
-import type { GameTypes, Settings } from './game_types';
-import type { Begun } from './saved_game';
+import type { Begun, GameTypes, Settings } from './game_types';
 import type { PlaySpec } from './spec';
 import type { GameStage } from './stage';
 import { Turns } from './turns';
@@ -20,6 +20,12 @@ export class PlayGame<Types extends GameTypes = GameTypes, Stage extends GameSta
   /** The position as far as the board has shown it: what is around the board gives nothing away. */
   get shown(): ReadonlySignal<Types['snapshot']> {
     return this.snapshot;
+  }
+
+  /** What makes it another game than those that opponents are measured by; null for nothing. */
+  get aidOfRecord(): Aid | null {
+    if (this.again) return 'again';
+    return this.settings.nodes > 0 ? 'nodes' : this.aid.value;
   }
 
   constructor(

@@ -53,7 +53,7 @@ export function PlayerStrip<Game extends PlayGame>({ view, parts, side, says }: 
   const name = shared === null ? ownName : playerOf(game, shared, ladder, side);
   const known = shared?.saysWho === false ? null : rung;
   const idea = known === null ? [] : [t.rungNumber(known), opponentIdea(spec, ladder, known)];
-  const { line = [part, ...idea].join(' · '), left } = parts.strip?.(game, side) ?? {};
+  const { line = [part, ...idea].join(' · '), left } = parts.strip?.(view, side) ?? {};
   const { Token } = sides;
   return (
     <Strip

@@ -2,8 +2,8 @@ import type { EngineModule } from '../../../wasm/engine';
 import { type Ending, endingText } from '../shell/session/ending';
 import { blurText, reportHead } from '../shell/session/report_head';
 import { gameLink } from './files/game_link';
-import { Result, type Side } from './game_types';
-import { gameRecord, type SavedGame } from './saved_game';
+import { Result, type SavedGame, type Side } from './game_types';
+import { gameRecord } from './saved_game';
 import type { PlaySpec } from './spec';
 
 /** A game as text for a report: everything needed to play it again. */

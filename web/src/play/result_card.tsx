@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChild } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { CopyLink } from '../board/copy_link';
 import { Face } from '../faces/face';
@@ -10,12 +11,18 @@ import { Icon } from '../shell/ui/icons';
 import { TurningLine } from './analysis/turning_line';
 import { endingWords } from './ending_words';
 import { asItIs, otherSide } from './game_types';
-import type { GameView } from './game_view';
+import type { GameView, ScreenParts } from './game_view';
 import { opponentName } from './opponent';
+import type { PlayGame } from './play_game';
 import { messages } from './words/messages';
 
+interface ResultProps<Game extends PlayGame> {
+  view: GameView<Game>;
+  parts: ScreenParts<Game>;
+}
+
 /** The end of a game: what happened, why, what next. */
-export function ResultCard({ view }: { view: GameView }) {
+export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<Game>) {
   const { game, analysis, session } = view;
   const { ladder } = session;
   const t = messages.value;
@@ -27,17 +34,24 @@ export function ResultCard({ view }: { view: GameView }) {
   }, [over, game]);
   const open = over && !hidden.value;
   useEffect(() => {
+    if (analysis === null) return;
     analysis.review.value = open;
     return () => {
       analysis.review.value = false;
     };
   }, [analysis, open]);
-  // A move that is looked at again has the place to itself.
-  if (mood === null || analysis.again.value !== null) return null;
+  if (mood === null) return null;
   const title = { won: t.youWin, lost: t.youLose, draw: t.draw }[mood];
-  if (hidden.value) {
+  // A move that is looked at again has the place to itself.
+  const again = analysis !== null && analysis.again.value !== null;
+  if (again && !parts.resultOver) return null;
+  if (hidden.value || again || (parts.resultOver === true && game.past.value !== null)) {
+    const reveal = () => {
+      hidden.value = false;
+      game.lookAt(null);
+    };
     return (
-      <button type="button" class="button" onClick={() => (hidden.value = false)}>
+      <button type="button" class={parts.resultOver ? 'button result-peek' : 'button'} onClick={reveal}>
         {title}
       </button>
     );
@@ -48,7 +62,7 @@ export function ResultCard({ view }: { view: GameView }) {
   const name = opponentName(spec, ladder, settings.rung);
   return (
     <section
-      class={`result result-${mood} result-beside`}
+      class={`result result-${mood} ${parts.resultOver ? 'result-over' : 'result-beside'}`}
       data-testid="result"
       data-result={mood}
       aria-label={title}
@@ -66,7 +80,8 @@ export function ResultCard({ view }: { view: GameView }) {
             : endingWords(ending, (side) => (side === settings.side ? t.you : name), settings.side)}{' '}
           <span class="quiet">{spec.words.length(snapshot)}</span>
         </p>
-        <TurningLine analysis={analysis} opponentName={name} />
+        {parts.standing?.(view)}
+        <TurningLine view={view} words={parts.turningWords} />
         <AfterGame
           game={spec.game}
           ladder={ladder}
@@ -78,7 +93,7 @@ export function ResultCard({ view }: { view: GameView }) {
         />
       </div>
       <div class="result-ways">
-        <NextGames view={view} />
+        <NextGames view={view} more={parts.moreGames?.(view)} />
         <OtherWays view={view} onHide={() => (hidden.value = true)} />
       </div>
     </section>
@@ -86,7 +101,7 @@ export function ResultCard({ view }: { view: GameView }) {
 }
 
 /** What can be played next. */
-function NextGames({ view }: { view: GameView }) {
+function NextGames({ view, more }: { view: GameView; more: ComponentChild }) {
   const t = messages.value;
   const { game, analysis, offered, onNewGame, onPlayOn } = view;
   const { ladder, saves } = view.session;
@@ -96,9 +111,37 @@ function NextGames({ view }: { view: GameView }) {
   const mood = game.outcome.value;
   const next = mood === null ? null : offerAfter(mood, settings.rung, offered, ladder);
   const climbs = mood === 'won' && next !== null;
-  const turning = analysis.turning.value;
-  const seeks = mood === 'lost' && turning !== null && !analysis.lost.value;
+  const turning = analysis?.turning.value ?? null;
+  const seeks = mood === 'lost' && turning !== null && analysis?.lost.value === false;
   const point = turning?.complete ? turning.point : null;
+  const foremost = (isForemost: boolean) =>
+    isForemost && !climbs
+      ? { ref: first, class: 'button primary wide' }
+      : { class: isForemost ? 'button wide' : 'button' };
+  const rematch = (
+    <button
+      key="rematch"
+      {...foremost(mood === 'lost')}
+      type="button"
+      data-testid="rematch"
+      onClick={() => onNewGame(settings)}
+    >
+      <Icon name="restart" />
+      {t.rematchSame}
+    </button>
+  );
+  const swap = (
+    <button
+      key="swap"
+      {...foremost(mood !== 'lost')}
+      type="button"
+      data-testid="rematch-swap"
+      onClick={() => onNewGame({ ...settings, side: otherSide(settings.side) })}
+    >
+      <Icon name="swap" />
+      {t.swapColours}
+    </button>
+  );
   return (
     <div class="result-actions">
       {climbs ? (
@@ -113,24 +156,13 @@ function NextGames({ view }: { view: GameView }) {
           {t.nextRung(opponentName(spec, ladder, next))}
         </button>
       ) : null}
-      <button
-        ref={climbs ? null : first}
-        type="button"
-        class={climbs ? 'button wide' : 'button primary wide'}
-        data-testid="rematch-swap"
-        onClick={() => onNewGame({ ...settings, side: otherSide(settings.side) })}
-      >
-        <Icon name="swap" />
-        {t.swapColours}
-      </button>
-      <button type="button" class="button" data-testid="rematch" onClick={() => onNewGame(settings)}>
-        <Icon name="restart" />
-        {t.rematchSame}
-      </button>
-      <button type="button" class="button" data-testid="take-back" onClick={() => game.undo()}>
-        <Icon name="undo" />
-        {t.undo}
-      </button>
+      {mood === 'lost' ? [rematch, swap] : [swap, rematch]}
+      {game.canUndo.value ? (
+        <button type="button" class="button" data-testid="take-back" onClick={() => game.undo()}>
+          <Icon name="undo" />
+          {t.undo}
+        </button>
+      ) : null}
       {seeks ? (
         // It stands there before it can be pressed: what is below it does not move under a finger.
         <button
@@ -141,7 +173,7 @@ function NextGames({ view }: { view: GameView }) {
           onClick={() => (point === null ? undefined : onPlayOn(game.savedAt(point.length)))}
         >
           <Icon name="undo" />
-          {point === null ? t.playOnSought : t.playOnFrom(game.moves.value[point.length]?.number ?? 0)}
+          {point === null ? t.playOnSought : playOnWords(game, point.length)}
         </button>
       ) : null}
       {climbs || next === null ? null : (
@@ -155,6 +187,7 @@ function NextGames({ view }: { view: GameView }) {
           {t.easierRung(opponentName(spec, ladder, next))}
         </button>
       )}
+      {more}
       <FairFight
         game={spec.game}
         ladder={ladder}
@@ -165,6 +198,12 @@ function NextGames({ view }: { view: GameView }) {
       />
     </div>
   );
+}
+
+/** Where a game is gone on from: its move, or what else its players count. */
+function playOnWords({ spec, moves }: PlayGame, length: number): string {
+  const number = moves.value[length]?.number ?? 0;
+  return spec.words.playOnFrom?.(number) ?? messages.value.playOnFrom(number);
 }
 
 /** Ways on that are no game: the board, the analysis, the link, the home screen. */
@@ -178,6 +217,17 @@ function OtherWays({ view, onHide }: { view: GameView; onHide(): void }) {
       <button
         type="button"
         class="link"
+        data-testid="watch-again"
+        onClick={() => {
+          onHide();
+          view.game.rewind.play();
+        }}
+      >
+        {t.watchAgain}
+      </button>
+      <button
+        type="button"
+        class="link"
         data-testid="analyse"
         onClick={() => {
           onHide();
@@ -186,7 +236,7 @@ function OtherWays({ view, onHide }: { view: GameView; onHide(): void }) {
       >
         {t.analyse}
       </button>
-      <CopyLink link={view.link} plain />
+      {view.link === null ? null : <CopyLink link={view.link} plain />}
       <button type="button" class="link" onClick={view.onHome}>
         {t.home}
       </button>

@@ -1,46 +1,35 @@
 import * as v from 'valibot';
-import { ACTION, BLUR, NODES, RUNG, SEED, SIDE, TRUTH } from '../engine/fields';
-import { ENDING, type Ending, resignationOf } from '../shell/session/ending';
+import { ACTION, BLUR, NODES, NUMBER_OF, RUNG, SEED, SIDE, TRUTH } from '../engine/fields';
+import { ENDING, resignationOf } from '../shell/session/ending';
 import { freshSeed } from '../shell/session/seed';
 import type { Place } from '../shell/storage/place';
 import type { Saves } from '../shell/storage/storage';
-import { type Action, type GameRecord, type GameTypes, Result, type Settings } from './game_types';
+import { type GameRecord, type GameTypes, HELPS, Result, type SavedGame, type Settings } from './game_types';
 import type { CardSpec } from './spec';
 import { messages } from './words/messages';
 
-/** What can help a player in a game. */
-const HELPS = ['undo', 'hint'] as const;
-export type Help = (typeof HELPS)[number];
-
-/** A game as it is kept. */
-export interface SavedGame<Setup extends object = object> {
-  settings: Settings<Setup>;
-  /** Action codes from the start on. */
-  actions: Action[];
-  /** How it ended, where the board has not ended it. */
-  ending?: Ending | undefined;
-  over: boolean;
-  /** What has helped the player; absent for nothing. */
-  aid?: Help | undefined;
-  /** Taken up in its middle, which others have played or which was played before: how it ends says little. */
-  again?: boolean | undefined;
-}
-
-/** A game that has begun already. */
-export type Begun = Pick<SavedGame, 'actions' | 'ending' | 'aid' | 'again'> & { over?: boolean };
-
 /** What has to be known of a game to keep it. */
-type Keeps<Types extends GameTypes> = Pick<CardSpec<Types>, 'game' | 'setup' | 'words'>;
+type Keeps<Types extends GameTypes> = Pick<CardSpec<Types>, 'game' | 'words' | 'place'> & {
+  setup: Pick<CardSpec<Types>['setup'], 'schema'>;
+};
 
 /** What settings say beside the set-up. */
 const OPPONENT = { rung: RUNG, seed: SEED, side: SIDE, nodes: NODES, blur: v.optional(BLUR) };
 
 /** Where a game is kept. */
-export function gamePlace<Types extends GameTypes>({
-  game,
+export function gamePlace<Types extends GameTypes>(spec: Keeps<Types>): Place<SavedGame<Types['setup']>> {
+  return {
+    key: spec.place?.key ?? `${spec.game}.game`,
+    version: 1,
+    schema: spec.place?.schemaOf(savedGame(spec)) ?? savedGame(spec),
+    name: () => messages.value.savedGameOf(spec.words.name()),
+  };
+}
+
+/** What passes for a saved game. */
+function savedGame<Types extends GameTypes>({
   setup,
-  words,
-}: Keeps<Types>): Place<SavedGame<Types['setup']>> {
+}: Keeps<Types>): v.GenericSchema<unknown, SavedGame<Types['setup']>> {
   const schema = v.pipe(
     v.object({
       settings: v.object({ ...setup.schema.entries, ...OPPONENT }),
@@ -49,6 +38,7 @@ export function gamePlace<Types extends GameTypes>({
       over: TRUTH,
       aid: v.optional(v.picklist(HELPS)),
       again: v.optional(TRUTH),
+      number: v.optional(NUMBER_OF),
       /** What earlier releases keep of a game that the player has given up. */
       conceded: v.optional(TRUTH),
     }),
@@ -56,13 +46,8 @@ export function gamePlace<Types extends GameTypes>({
       conceded === true ? { ending: resignationOf(game.settings.side), ...game } : game,
     ),
   );
-  return {
-    key: `${game}.game`,
-    version: 1,
-    // The entries of a set-up's schema are its own: the compiler cannot put them together with the shared ones.
-    schema: schema as v.GenericSchema<unknown, SavedGame<Types['setup']>>,
-    name: () => messages.value.savedGameOf(words.name()),
-  };
+  // The entries of a set-up's schema are its own: the compiler cannot put them together with the shared ones.
+  return schema as v.GenericSchema<unknown, SavedGame<Types['setup']>>;
 }
 
 /** The saved game if it is not over. */

@@ -8,9 +8,11 @@ import type { LabGame } from '../shell/session/lab_game';
 import type { Session } from '../shell/session/session';
 import type { ScoreScale } from './analysis/verdict';
 import type { FilesSpec } from './files/files_spec';
-import type { Action, Colour, GameRecord, GameTypes, Side } from './game_types';
+import type { Action, Colour, GameRecord, GameTypes, SavedGame, Side } from './game_types';
 import type { CounterLine } from './losses/counter_lines';
 import type { Symmetry } from './losses/symmetry';
+
+type SavedSchema<Types extends GameTypes> = v.GenericSchema<unknown, SavedGame<Types['setup']>>;
 
 /**
  * What a two-sided game gives to the code that all of them share. Everything that says something to people says it in
@@ -41,6 +43,11 @@ export interface CardSpec<Types extends GameTypes = GameTypes> extends Rules<Typ
   readonly setup: SetupSpec<Types>;
   readonly sides: Sides<Types>;
   readonly words: Words<Types>;
+  /** Where a game in progress is kept, and what else passes for one there; absent where it is kept as all are. */
+  readonly place?: {
+    key: string;
+    schemaOf(saved: SavedSchema<Types>): SavedSchema<Types>;
+  };
 }
 
 /** What a game in progress has to know of the rules; the rules themselves are the engine's. */
@@ -65,6 +72,10 @@ export interface SetupSpec<Types extends GameTypes = GameTypes> {
   startText(setup: Types['setup']): string;
   /** The game that a position's text form tells; null for any other text. */
   fromText(text: string): GameRecord<Types['setup']> | null;
+  /** What the `seed` of an address decides: the opponent's chance, or the position that a game begins with. */
+  readonly seeds?: 'chance' | 'start';
+  /** What of a game's set-up another one begins with too, where it is not the same once more; all of it where absent. */
+  next?(setup: Types['setup']): Partial<Types['setup']>;
   /** Fields of the new-game dialog; absent where there is nothing to choose. */
   Fields?(props: FieldsProps<Types['setup']>): JSX.Element;
   /** A line of the set-up tab: what is played; null where that goes without saying. */
@@ -108,12 +119,14 @@ export interface Words<Types extends GameTypes = GameTypes> {
     snapshot: Types['snapshot'],
     before: Types['snapshot'],
   ): string;
-  /** An action in the game's notation. */
-  notation(action: Action, setup: Types['setup']): string;
+  /** An action in the game's notation, played in the position `before` if that is known. */
+  notation(action: Action, setup: Types['setup'], before?: Types['snapshot']): string;
   /** Why the game is over. */
   resultReason(snapshot: Types['snapshot']): string;
   /** How long it was: "after 43 stones". */
   length(snapshot: Types['snapshot']): string;
   /** A saved game that could be gone on with, in a phrase. */
-  saved(actions: number, opponent: string): string;
+  saved(game: Pick<SavedGame, 'actions' | 'number'>, opponent: string): string;
+  /** Where a game is gone on from, by what players count there; absent where that is the move. */
+  playOnFrom?(number: number): string;
 }

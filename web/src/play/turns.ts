@@ -9,15 +9,17 @@ import { type Ending, resignationOf } from '../shell/session/ending';
 import type { GameParts } from './game_parts';
 import {
   type Action,
+  type Begun,
   type GameTypes,
+  type Help,
   isBlurred,
   otherSide,
+  type SavedGame,
   type Settings,
   type Side,
   wonBy,
 } from './game_types';
 import { type PastStep, Rewind } from './rewind';
-import type { Begun, Help, SavedGame } from './saved_game';
 import type { Rules } from './spec';
 import type { GameStage } from './stage';
 
@@ -179,7 +181,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     const refusal = rules.play(action);
     if (refusal !== '') return refusal;
     this.conductor.cancel();
-    this.follow(action);
+    this.tellThinker(action);
     const step: Step = {
       action,
       events: rules.events(),
@@ -201,7 +203,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   }
 
   /** The thinker learns of an action of the player's. */
-  protected follow(action: Action): void {
+  protected tellThinker(action: Action): void {
     const { rules, thinker } = this.parts;
     thinker.play(action, rules.hash());
   }

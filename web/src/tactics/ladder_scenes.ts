@@ -7,6 +7,7 @@ import type { Pace } from './battle/tempo';
 import { tacticsBoard } from './board/craft';
 import { TacticsStage } from './board/stage';
 import { END_TURN } from './rules/action_code';
+import { decodeEvents } from './rules/events';
 import { decodeSnapshot, isAlive } from './rules/snapshot';
 import { messages } from './words/messages';
 
@@ -32,7 +33,7 @@ export function sceneGame({ module, settings }: Session<TacticsModule>): SceneGa
     describe,
     side: (snapshot) => sideName(messages.value, decodeSnapshot(snapshot).sideToMove),
     describeStep: ({ action, before, events }) =>
-      describeUnitAction(messages.value, recordMove(decodeSnapshot(before), action, events)),
+      describeUnitAction(messages.value, recordMove(decodeSnapshot(before), action, decodeEvents(events))),
     valuation: strengthOf,
   };
 }

@@ -6,11 +6,12 @@ import { LadderLink } from '../ladder/ladder_link';
 import { Results } from '../ladder/results';
 import type { LadderSource } from '../ladder/source';
 import { standingByResults } from '../ladder/standing';
+import { resumableGame } from '../play/saved_game';
 import { type Rung, rungOf } from '../shell/session/ladder';
 import type { CardProps, GameCard } from '../shell/session/registry';
 import { later } from '../shell/ui/later';
 import { whenIdle } from '../shell/ui/when_idle';
-import { resumableBattle } from './battle/saved_battle';
+import { BATTLE } from './card_spec';
 import { opponentName } from './setup/personality';
 import { sign } from './sign';
 import type { TacticsController } from './tactics_controller';
@@ -31,7 +32,7 @@ function TacticsCard({ cardProps }: { cardProps: CardProps<TacticsController> })
   const { title, line } = sign();
   const { saves, settings } = cardProps.commons;
   const session = cardProps.session();
-  const saved = resumableBattle(saves);
+  const saved = resumableGame(BATTLE, saves);
   const taught = isTaught(saves);
   const board = useRef<HTMLDivElement>(null);
   const ladder = session?.ladder ?? LADDER;
@@ -63,7 +64,7 @@ function TacticsCard({ cardProps }: { cardProps: CardProps<TacticsController> })
               <span>{t.continueBattle}</span>
               <small>
                 {t.continueRound(
-                  saved.round,
+                  saved.number ?? 1,
                   opponentName(t, rungOf(ladder, saved.settings.rung), saved.settings),
                 )}
               </small>

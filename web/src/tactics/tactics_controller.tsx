@@ -1,213 +1,119 @@
-import { effect, type Signal, signal, untracked } from '@preact/signals';
-import type { TacticsModule } from '../../../wasm/tactics';
-import type { Opponent } from '../fit/strengths';
-import { Results } from '../ladder/results';
-import { keepFinished, keepPlayed, prepareRecord } from '../record/keep';
-import { nextOpponent, type Outcome } from '../shell/session/default_opponent';
-import type { LabGame } from '../shell/session/lab_game';
-import { playableRung } from '../shell/session/playable_rung';
-import type { PlayedGame } from '../shell/session/played_game';
-import type { AppServices, ScreenController } from '../shell/session/screen_controller';
-import { freshSeed } from '../shell/session/seed';
+import type { Signal } from '@preact/signals';
+import type { TacticsGame, TacticsModule } from '../../../wasm/tactics';
+import type { Thinker } from '../conductor/contract';
+import type { AnalysisParts } from '../play/analysis/analysis';
+import { PlayController } from '../play/controller';
+import type { OpenedParts } from '../play/game_parts';
+import { GameScreen } from '../play/game_screen';
+import type { Action, Begun, SavedGame, Settings } from '../play/game_types';
+import type { GameViewProps } from '../play/game_view';
+import type { Warning } from '../play/losses/steer';
+import { SteeredThinker } from '../play/losses/steered_thinker';
+import type { PlaySpec } from '../play/spec';
+import type { AppServices } from '../shell/session/screen_controller';
 import type { Session } from '../shell/session/session';
-import { forgetfulSaves } from '../shell/storage/storage';
-import type { TabLock } from '../shell/storage/tab_lock';
 import { attempt } from '../shell/ui/attempt';
-import { notify } from '../shell/ui/notices';
 import { whenIdle } from '../shell/ui/when_idle';
-import { Speaker } from '../sound/speaker';
+import type { BattleAnalysis } from './analysis/battle_analysis';
 import { Battle } from './battle/battle';
-import type { BattleParts, Instead } from './battle/battle_parts';
-import { battleReport } from './battle/report';
-import {
-  BATTLE_PLACE,
-  type BattleSettings,
-  climbs,
-  fresh,
-  readBattle,
-  resumableBattle,
-  type SavedBattle,
-} from './battle/saved_battle';
+import { countStrikers } from './battle/strikers';
 import { paceOf } from './battle/tempo';
-import type { StageSettings } from './board/stage';
+import { landscapeOf } from './board/landscape';
+import { type StageSettings, TacticsStage } from './board/stage';
 import type { TacticsParameters } from './parameters';
-import type { OpenReplay } from './replay/open_replay';
-import type { ReplayedGame } from './replay/replay';
 import { personalityOf } from './setup/personality';
-import { TacticsView } from './tactics_view';
+import { tacticsSpec } from './spec';
+import { tacticsParts } from './tactics_parts';
+import type { BattleSetup } from './tactics_types';
 import type { OpenTeaching } from './teaching/open_teaching';
 import { rememberTaught } from './teaching/teaching_memory';
-import { messages } from './words/messages';
 
-/** The screens of tactics: battles, replays, and the course for beginners. */
-export class TacticsController implements ScreenController {
-  readonly words = messages;
-  readonly screens = ['battle', 'replay', 'teaching'];
-  readonly battle: Signal<Battle | null> = signal(null);
-  readonly replay: Signal<OpenReplay | null> = signal(null);
-  readonly teaching: Signal<OpenTeaching | null> = signal(null);
-  private stopWatching: () => void = () => {};
-  /** The place of the battle in progress. */
-  private lock: TabLock<SavedBattle> | null = null;
-  private instead: Instead = (_, __, best) => best;
-  private readonly speaker: Speaker;
+const TEACHING = 'teaching';
+
+/** The screens of tactics: battles, and the course for beginners. */
+export class TacticsController extends PlayController<Battle> {
+  readonly screens = ['battle', TEACHING];
+  readonly offered: Signal<number>;
 
   constructor(
-    readonly session: Session<TacticsModule>,
-    readonly app: AppServices<TacticsParameters>,
+    override readonly session: Session<TacticsModule>,
+    override readonly app: AppServices<TacticsParameters>,
   ) {
-    this.speaker = new Speaker(
-      () => session.frames.now(),
-      () => session.settings.audible.value,
+    super(tacticsSpec(session.module) as PlaySpec, session, app);
+    this.offered = session.settings.rung;
+  }
+
+  protected openGame(parts: OpenedParts, settings: Settings<BattleSetup>, begun?: Begun): Battle {
+    rememberTaught(this.session.saves);
+    const rules = parts.rules as TacticsGame;
+    const landscape = landscapeOf(rules.text());
+    const stage = { ...this.stageSettings, strikers: () => countStrikers(rules) };
+    return new Battle(
+      tacticsSpec(this.session.module),
+      {
+        ...parts,
+        rules,
+        pace: stage.pace,
+        banner: () => stage.pace().banner,
+        firstAnswer: 0,
+        openStage: (snapshot) => new TacticsStage(snapshot, stage, landscape),
+        character: { personality: personalityOf(settings) },
+      },
+      settings,
+      begun,
     );
   }
 
-  async enterFromAddress(): Promise<void> {
-    const { moves, ai, game } = this.app.parameters;
-    if (moves !== undefined) await this.watchLinked();
-    else if (ai !== undefined || game !== undefined) this.enterBattle();
+  protected override async openAnalysis(game: Battle, parts: AnalysisParts): Promise<BattleAnalysis> {
+    const { BattleAnalysis } = await import('./analysis/battle_analysis');
+    const openRules = () => this.openRules() as TacticsGame;
+    const opponent = this.session.thinker;
+    const analysis = new BattleAnalysis(game, { ...parts, openRules, opponent, whenIdle });
+    game.analysis.value = analysis;
+    return analysis;
   }
 
-  async reopen(screen: string): Promise<boolean> {
-    const { moves, ai, game } = this.app.parameters;
-    if (screen === 'teaching') await this.learn();
-    else if (screen === 'replay') {
-      if (moves === undefined) return false;
-      await this.watchLinked();
-    } else {
-      const isAsked = ai !== undefined || game !== undefined;
-      if (!isAsked && resumableBattle(this.session.saves) === null) return false;
-      this.enterBattle();
-    }
-    return true;
-  }
-
-  /** `?game=` and `?ai=` go straight into the battle: the saved one if it is the one that the address means. */
-  private enterBattle(): void {
-    const saved = resumableBattle(this.session.saves);
-    const { ai, seed, side, personality, blur } = this.app.parameters;
-    const meant =
-      saved !== null &&
-      (ai === undefined || saved.settings.rung === ai) &&
-      (personality === undefined || personalityOf(saved.settings) === personality) &&
-      (blur === undefined || (saved.settings.blur ?? 0) === blur) &&
-      (seed === undefined || saved.settings.seed === seed) &&
-      (side === undefined || saved.settings.side === Number(side === 'second'));
-    if (meant) this.resume(saved);
-    else this.begin(this.settingsFor(seed));
-  }
-
-  private settingsFor(seed: number | undefined): BattleSettings {
-    const { ai, side, nodes, personality, blur } = this.app.parameters;
-    const before = this.battle.value?.settings;
-    return {
-      rung: before?.rung ?? ai ?? this.session.settings.rung.value,
-      personality: before?.personality ?? personality,
-      seed: seed ?? freshSeed(),
-      side: before?.side ?? (side === 'second' ? 1 : 0),
-      nodes: nodes ?? 0,
-      blur: before === undefined ? blur : before.blur,
-    };
-  }
-
-  playUsual(): void {
-    this.play(this.session.settings.rung.value);
-  }
-
-  play(rung: number): void {
-    this.session.settings.rung.value = rung;
-    this.begin({ ...this.settingsFor(this.app.parameters.seed), rung, blur: undefined });
-  }
-
-  /** Against an opponent that fits, as it is in character; who is offered stays. */
-  playFair(opponent: Opponent): void {
-    this.begin({ ...this.settingsFor(this.app.parameters.seed), ...opponent, personality: undefined });
-  }
-
-  begin(settings: BattleSettings): void {
-    this.open(fresh(settings));
-  }
-
-  resume(saved: SavedBattle): void {
-    try {
-      this.open(saved.settings, saved);
-    } catch {
-      this.session.saves.putAside(BATTLE_PLACE);
-      this.app.home();
-    }
-  }
-
-  private open(settings: BattleSettings, saved?: SavedBattle): void {
-    this.app.clear();
-    rememberTaught(this.session.saves);
-    this.lock = this.session.saves.lock(BATTLE_PLACE);
-    const { keep } = this.lock;
-    let latest = saved;
-    const keepLatest = (battle: SavedBattle) => {
-      latest = battle;
-      keep(battle);
-    };
-    const parts = {
-      ...this.battleParts({ keep: keepLatest }),
-      analysis: this.analysisParts,
-      instead: (...asked: Parameters<Instead>) => this.instead(...asked),
-    };
-    const rung = playableRung(this.session.ladder, settings.rung);
-    this.battle.value = new Battle(parts, { ...settings, rung }, saved);
-    // One that was over before was settled then.
-    if (saved?.over !== true) this.stopWatching = effect(() => this.settle());
-    this.app.go('battle', undefined, { way: () => this.open(latest?.settings ?? settings, latest) });
-    prepareRecord();
-    // So that it can be watched again at once, even if the connection has gone by then.
-    // From then on who moves by lot steers away from what has beaten it.
+  /** Who moves by lot steers away from what has beaten it, once the script for that has come. */
+  protected override thinkerFor(settings: Settings): Thinker {
+    const { thinker } = this.session;
+    if (!this.isSteered(settings)) return thinker;
+    let instead: Warning['instead'];
     whenIdle(() => {
-      afterScript()
-        .then(({ sidestepping }) => (this.instead = sidestepping(this.session)))
+      steering()
+        .then(({ insteadOf }) => {
+          instead = once((best) => {
+            const game = this.game.value;
+            const battle = game === null ? null : { saved: game.saved(), text: game.text() };
+            return battle === null ? best : insteadOf(this.session, battle, best);
+          });
+        })
         .catch(() => {});
     });
+    return new SteeredThinker(
+      thinker,
+      () => ({ lost: [], counterLine: null, ...(instead === undefined ? {} : { instead }) }),
+      false,
+    );
   }
 
-  private battleParts({ keep }: Pick<TabLock<SavedBattle>, 'keep'>): BattleParts {
-    const { session } = this;
-    return {
-      rules: new session.module.Game(),
-      thinker: session.thinker,
-      frames: session.frames,
-      planning: session.frames.planning,
-      log: session.log,
-      keep,
-      stage: this.stageSettings,
-      onFallback: () => notify(() => messages.value.noticeLost, 'error'),
-    };
-  }
-
-  private get analysisParts(): BattleParts['analysis'] {
-    const { session } = this;
-    return {
-      rules: new session.module.Game(),
-      openThinker: () => session.analysis(),
-      // A player who asks wants the best advice there is; what a weak opponent would do teaches its errors.
-      rung: session.ladder.at(-1)?.rung ?? 0,
-      whenIdle,
-    };
+  protected override remember(game: Battle): void {
+    const saved = game.saved();
+    if (!this.isSteered(saved.settings)) return;
+    steering()
+      .then(({ learnFrom }) => learnFrom(this.session, saved))
+      .catch(() => {});
   }
 
   /**
-   * The course for beginners. Its battles are not kept, so that the saved one stays. Throws what its script fails with.
+   * All rungs but the one that moves by lot answer a line in another way each time, and a battle with a fixed number of
+   * nodes is to be the same everywhere.
    */
-  async learn(): Promise<void> {
-    const { session } = this;
-    const { openTeaching } = await import('./teaching/open_teaching');
-    this.app.clear();
-    rememberTaught(session.saves);
-    this.teaching.value = openTeaching(session, {
-      openBattle: (saved) =>
-        new Battle(this.battleParts(forgetfulSaves().lock(BATTLE_PLACE)), saved.settings, saved),
-      openRules: () => new session.module.Game(),
-      frames: session.frames,
-    });
-    this.app.go('teaching', undefined, { way: () => this.learn() });
+  private isSteered({ rung, nodes }: Settings): boolean {
+    return rung === this.session.ladder[0]?.rung && nodes === 0;
   }
+
+  /** The board sounds it. */
+  protected override sing(): void {}
 
   private get stageSettings(): StageSettings {
     const { tempo, reducedMotion } = this.session.settings;
@@ -218,123 +124,55 @@ export class TacticsController implements ScreenController {
     };
   }
 
-  look(game: PlayedGame, rungs: { a: number; b: number }): void {
-    attempt(() => this.watch(({ gameOfMatch }) => gameOfMatch(game, rungs)));
+  protected gameView(props: GameViewProps<Battle>) {
+    return <GameScreen {...props} parts={tacticsParts(() => attempt(() => this.learn()))} />;
   }
 
-  async labGame(): Promise<LabGame> {
-    const { labGame } = await import('./lab_game');
-    return labGame(this.session);
+  protected async openOther(screen: string): Promise<boolean> {
+    if (screen !== TEACHING) return false;
+    await this.learn();
+    return true;
   }
 
-  /** Shows a battle of a person from its beginning: it begins to play. */
-  watchBattle(battle: SavedBattle): void {
-    attempt(async () => {
-      await this.watch(({ personsBattle }) => personsBattle(battle));
-      this.replay.value?.play();
+  /**
+   * The course for beginners. Its battles are not kept, so that the saved one stays. Throws what its script fails with.
+   */
+  async learn(): Promise<void> {
+    const { openTeaching } = await import('./teaching/open_teaching');
+    rememberTaught(this.session.saves);
+    this.openSideScreen(
+      TEACHING,
+      () => this.teach(openTeaching),
+      () => this.learn(),
+    );
+  }
+
+  private teach(open: typeof import('./teaching/open_teaching').openTeaching): OpenTeaching {
+    const { app, session } = this;
+    return open(session, {
+      openBattle: (saved) => this.openBattle(saved),
+      openRules: () => new session.module.Game(),
+      frames: session.frames,
+      perf: app.parameters.perf === true,
+      takeGrowth: () => app.takeGrowth(),
+      onHome: () => app.home(),
+      onBattle: () => this.play(this.offered.value),
     });
   }
 
-  /** The battle that the address holds, if it can be played: it begins to play. */
-  private async watchLinked(): Promise<void> {
-    const { seed = 0 } = this.app.parameters;
-    const { linkedBattle, openReplay } = await afterScript();
-    try {
-      const game = linkedBattle(this.session.module, this.settingsFor(seed), this.app.parameters);
-      this.show(openReplay(this.session, game, this.stageSettings), () => game);
-      this.replay.value?.play();
-    } catch {
-      notify(() => messages.value.noticeBadMoves, 'error');
-    }
-  }
-
-  /** Throws an Error where the rules refuse the game, or the script that shows it does not come. */
-  private async watch(gameOf: (script: AfterScript) => ReplayedGame): Promise<void> {
-    const script = await afterScript();
-    this.show(script.openReplay(this.session, gameOf(script), this.stageSettings), gameOf);
-  }
-
-  private show(replay: OpenReplay, gameOf: (script: AfterScript) => ReplayedGame): void {
-    this.replay.value?.dispose();
-    this.replay.value = replay;
-    this.app.go('replay', undefined, { way: () => this.watch(gameOf) });
-  }
-
-  /** The result of a battle chooses the opponent that is offered next. */
-  private settle(): void {
-    const battle = this.battle.value;
-    const outcome = battle?.outcome ?? null;
-    if (battle === null || outcome === null) return;
-    untracked(() => this.enter(battle.savedAt(), outcome));
-    if (!climbs(battle.settings)) return;
-    untracked(() => {
-      const rungs = this.session.ladder.map(({ rung }) => rung);
-      this.session.settings.rung.value = nextOpponent(rungs, battle.settings.rung, outcome);
-      Results.of(this.session.saves, this.session.game).add(battle.settings.rung, outcome);
-    });
-  }
-
-  /** Into the player's own record, whatever has helped. */
-  private enter(battle: SavedBattle, outcome: Outcome): void {
-    const { session } = this;
-    keepFinished(async () => {
-      const { finishedBattle, learnFrom } = await afterScript();
-      learnFrom(session, battle, outcome);
-      keepPlayed(session.saves, finishedBattle(session, battle, outcome));
-    });
-  }
-
-  has(screen: string): boolean {
-    if (screen === 'battle') return this.battle.value !== null;
-    return screen === 'teaching' ? this.teaching.value !== null : this.replay.value !== null;
-  }
-
-  current(): string | null {
-    return this.battle.value === null ? null : 'battle';
-  }
-
-  sides(): [string, string] {
-    return [messages.value.sideFirst, messages.value.sideSecond];
-  }
-
-  view(screen: string) {
-    return <TacticsView controller={this} screen={screen} />;
-  }
-
-  left(screen: string): void {
-    if (screen === 'replay') return;
-    this.replay.value?.dispose();
-    this.replay.value = null;
-  }
-
-  close(): void {
-    this.stopWatching();
-    this.speaker.hush();
-    this.battle.value?.dispose();
-    this.battle.value = null;
-    this.lock?.release();
-    this.lock = null;
-    this.teaching.value?.dispose();
-    this.teaching.value = null;
-  }
-
-  report() {
-    const saved = readBattle(this.session.saves);
-    if (saved === null) return null;
-    return (signature: string | null) => battleReport(this.session.module, saved, signature);
-  }
-
-  async driver() {
-    const [{ makeDriver }, { drivenBattle }] = await Promise.all([driverScript(), import('./battle/driver')]);
-    const current = () => {
-      const battle = this.battle.value ?? this.teaching.value?.battle.value ?? null;
-      return battle === null ? null : drivenBattle(battle);
-    };
-    return makeDriver(this.session.log, current, (seed) => this.begin(this.settingsFor(seed)));
+  /** A battle that nobody keeps. */
+  private openBattle(saved: SavedGame<BattleSetup>): Battle {
+    return this.openGame(this.partsOf(saved.settings, this.session.thinker), saved.settings, saved);
   }
 }
 
-const afterScript = () => import('./battle/after_battle');
-const driverScript = () => import('../shell/session/driver');
+const steering = () => import('./losses/sidestepping');
 
-type AfterScript = Awaited<ReturnType<typeof afterScript>>;
+/** Remembers the last answer: a due timeline asks in every frame. */
+function once(find: (best: Action) => Action): (best: Action) => Action {
+  let known: { best: Action; action: Action } | null = null;
+  return (best) => {
+    if (known?.best !== best) known = { best, action: find(best) };
+    return known.action;
+  };
+}

@@ -3,8 +3,7 @@ import { BETTER_PLACE, PLAYED_PLACE } from '../../board/again/places';
 import type { Analysis } from '../analysis/analysis';
 import { LineMark } from '../analysis/line_mark';
 import { provenWords, variation } from '../analysis/line_words';
-import type { Action } from '../game_types';
-import type { SavedGame } from '../saved_game';
+import type { Action, SavedGame } from '../game_types';
 import { messages } from '../words/messages';
 
 interface PlayedMoveProps {

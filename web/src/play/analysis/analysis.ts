@@ -1,4 +1,4 @@
-import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Game } from '../../../../wasm/engine';
 import type { Thinker, Thoughts } from '../../conductor/contract';
 import { pageVisibility, type Visibility } from '../../conductor/visibility';
@@ -11,12 +11,18 @@ import { decodeWeighed, onlyLine, type WeighedLine } from './weighed_line';
 
 /** Where analysis comes from; all of it is handed in, so that tests can hand in fakes. */
 export interface AnalysisParts {
-  /** A rules instance to walk through the game with; the analysis owns it and frees it. */
-  rules: Game;
+  /** Opens rules to walk through the game with; the analysis frees them. */
+  openRules(): Game;
   /** Opens the thinker in the player's service, or gives the one that is open; it outlives the game. */
   openThinker(): Thinker;
   /** Whose advice the player gets. */
   rung: number;
+  /**
+   * Runs a task once the page has nothing else to do, unless the returned function is called before: the positions in
+   * which the player is to move are weighed then, so that a hint is there when it is asked for. Without it they are
+   * weighed when it is.
+   */
+  whenIdle?(task: () => void): () => void;
   visibility?: Visibility;
 }
 
@@ -50,7 +56,7 @@ interface OnlyMove {
 
 /**
  * Weighs the positions of a game for the player: first the one on the board, then the others, the latest first. Its
- * thinker is not the opponent's: it computes only when it is asked, and never in the opponent's time.
+ * thinker is not the opponent's: it computes only when it is asked or on the player's time, never in the opponent's.
  */
 export class Analysis {
   /** By whose valuation: who was asked, or its fallback engine where what that one has learned does not come. */
@@ -64,7 +70,7 @@ export class Analysis {
   /** What each move lost is wanted, once the game is over. */
   readonly marks = signal(false);
   /** So many actions were played before the move that is looked at again; null while none is. */
-  private readonly lookedAgain = signal<number | null>(null);
+  protected readonly lookedAgain = signal<number | null>(null);
   /** The fallback engine of the adviser is asked, which cannot tell how much is lost or won in the adviser's eyes. */
   private readonly isRough = signal(false);
   /** Lines are shown. */
@@ -102,7 +108,7 @@ export class Analysis {
   /** What each move lost, of a whole game's points: 0-1; null where that is not known yet. */
   readonly losses = computed(() => this.game.moves.value.map((_, move) => this.lossOf(move)));
   /** What decided the game; null while it is not lost and won. */
-  readonly turning = computed<Search | null>(() => {
+  readonly turning: ReadonlySignal<Search | null> = computed(() => {
     const winner = this.game.phase.value === 'over' ? this.game.winner.value : null;
     const loser =
       winner === null ? null : this.game.spec.sides.colourOf(this.game.snapshot.value, otherSide(winner));
@@ -122,17 +128,20 @@ export class Analysis {
   private readonly thoughts = signal<ReadonlyMap<string, Thoughts>>(new Map());
   private readonly lines = signal<ReadonlyMap<string, readonly WeighedLine[]>>(new Map());
   private readonly onlyMoves = signal<ReadonlyMap<string, OnlyMove>>(new Map());
+  /** The lines as they came. */
+  private readonly records = signal<ReadonlyMap<string, Int32Array>>(new Map());
   private readonly walker: Walker;
   private thinker: Thinker | null = null;
-  private readonly stops: (() => void)[];
+  private stopOpening: (() => void) | null = null;
+  protected readonly stops: (() => void)[];
 
   constructor(
     readonly game: PlayGame,
-    private readonly parts: AnalysisParts,
+    protected readonly parts: AnalysisParts,
   ) {
     this.rung = parts.rung;
     this.adviser = signal(parts.rung);
-    this.walker = new Walker(game.spec, parts.rules, game.spec.setup.startText(game.settings));
+    this.walker = new Walker(game.spec, parts.openRules(), game.start);
     this.stops = [
       effect(() => {
         if (this.wanted.value) this.place.value;
@@ -194,6 +203,7 @@ export class Analysis {
 
   dispose(): void {
     for (const stop of this.stops) stop();
+    this.stopOpening?.();
     if (this.thinker !== null) {
       this.thinker.pause();
       this.thinker.onThoughts = () => {};
@@ -229,6 +239,11 @@ export class Analysis {
     return [onlyLine(only.action, this.linesAt(only.beyond)[0] ?? null)];
   }
 
+  /** The lines at a position as the engine told them (`Session.multiPv`); null while it has told none. */
+  recordsAt(place: Pick<Place, 'key'>): Int32Array | null {
+    return this.records.value.get(place.key) ?? null;
+  }
+
   /** The best line where it begins otherwise than `played`: null where none does, undefined while none is known. */
   private betterAt(place: Place, played: Action | undefined): WeighedLine | null | undefined {
     const best = this.linesAt(place)[0];
@@ -259,13 +274,24 @@ export class Analysis {
     return place.ended ?? (evaluation?.finished ? evaluation.verdict : null);
   }
 
-  private thinkOrRest(): void {
+  protected thinkOrRest(): void {
     const hidden = (this.parts.visibility ?? pageVisibility).hidden();
+    const phase = this.game.phase.value;
     const asked = this.wanted.value || this.review.value || this.marks.value;
-    const rests = !asked || hidden || this.game.phase.value === 'opponent';
-    const place = rests ? null : this.next();
+    const rests = hidden || (phase !== 'player' && phase !== 'over');
+    const place = rests || !(asked || this.isAhead) ? null : this.next();
+    this.stopOpening?.();
+    this.stopOpening = null;
     if (place === null) {
       this.thinker?.pause();
+      return;
+    }
+    if (this.thinker === null && !asked) {
+      const open = () => {
+        this.openThinker();
+        this.thinkOrRest();
+      };
+      this.stopOpening = this.parts.whenIdle?.(open) ?? null;
       return;
     }
     const thinker = this.openThinker();
@@ -274,9 +300,14 @@ export class Analysis {
     this.take(place.key);
   }
 
+  /** It thinks before it is asked. */
+  private get isAhead(): boolean {
+    return this.parts.whenIdle !== undefined && this.game.phase.value === 'player';
+  }
+
   /** The position to think about: the one looked at, then the latest that is not weighed yet and is asked for. */
   private next(): Place | null {
-    const here = this.wanted.value ? this.place.value : null;
+    const here = this.wanted.value || this.isAhead ? this.place.value : null;
     const all =
       this.tab.value ||
       (this.marks.value && this.game.phase.value === 'over') ||
@@ -323,7 +354,7 @@ export class Analysis {
 
   /** Somebody else has the word, or keeps it: what is said of the position in hand counts otherwise now. */
   private takeAgain(): void {
-    const place = this.wanted.peek() ? this.place.peek() : this.next();
+    const place = this.wanted.peek() || this.isAhead ? this.place.peek() : this.next();
     if (place !== null) this.take(this.unweighed(place)?.key ?? place.key);
   }
 
@@ -343,7 +374,11 @@ export class Analysis {
       } else if (thoughts !== null) {
         this.thoughts.value = new Map(this.thoughts.value).set(key, thoughts);
       }
-      if (lines !== null) this.lines.value = new Map(this.lines.value).set(key, decodeWeighed(lines));
+      if (lines !== null) {
+        const weighed = decodeWeighed(lines, this.game.spec.scoreScale.lineEnd);
+        this.lines.value = new Map(this.lines.value).set(key, weighed);
+        this.records.value = new Map(this.records.value).set(key, lines);
+      }
     });
     if (open && this.unweighed(place) !== place) this.thinkOrRest();
   }

@@ -67,3 +67,13 @@ export function PlayLine(props: { analysis: Analysis; testId: string; extra?: st
     </button>
   );
 }
+
+/** The best moves, and the button that plays the chosen one. */
+export function Lines({ analysis }: { analysis: Analysis }) {
+  return (
+    <>
+      <LineList analysis={analysis} />
+      <PlayLine analysis={analysis} testId="play-line" />
+    </>
+  );
+}

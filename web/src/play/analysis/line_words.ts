@@ -9,9 +9,9 @@ const WRITTEN = 8;
 /** A move that gives away this much of what there was to win, in thousandths, throws a win away. */
 const THROWN_AWAY = 950;
 
-/** A move in the game's notation. */
-export function moveName({ game: { spec, settings } }: Analysis, action: Action): string {
-  return spec.words.notation(action, settings);
+/** A move in the game's notation, in the position that is looked at. */
+export function moveName({ game: { spec, settings }, place }: Analysis, action: Action): string {
+  return spec.words.notation(action, settings, place.value?.snapshot);
 }
 
 /** The first moves of a line. */

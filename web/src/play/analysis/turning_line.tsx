@@ -1,23 +1,26 @@
 import { TurningButton } from '../../board/turning_button';
+import type { GameView, ScreenParts } from '../game_view';
+import type { PlayGame } from '../play_game';
 import { messages } from '../words/messages';
 import type { Analysis } from './analysis';
 
-interface TurningLineProps {
-  analysis: Analysis;
-  opponentName: string;
+interface TurningLineProps<Game extends PlayGame> {
+  view: GameView<Game>;
+  words: ScreenParts<Game>['turningWords'];
 }
 
-/** The move that decided the game, to be looked at again; that it is looked for, as long as it is, and that there was none. */
-export function TurningLine({ analysis, opponentName }: TurningLineProps) {
+/** What decided the game, to be looked at again; that it is looked for, as long as it is, and that there was nothing. */
+export function TurningLine<Game extends PlayGame>({ view, words }: TurningLineProps<Game>) {
   const t = messages.value;
-  const { turning } = analysis;
-  if (turning.value === null || analysis.lost.value) return null;
-  const { complete, point } = turning.value;
+  const { analysis, opponentName } = view;
+  const turning = analysis?.turning.value ?? null;
+  if (analysis === null || turning === null || analysis.lost.value) return null;
+  const { complete, point } = turning;
   return (
     <div class="result-turning" role="status">
       {complete && point !== null ? (
         <TurningButton
-          words={turningWords(analysis, opponentName, point.length)}
+          words={words?.(view, point.length) ?? turningWords(analysis, opponentName, point.length)}
           onLook={() => analysis.lookAgain(point.length)}
         />
       ) : (

@@ -1,3 +1,4 @@
+import type { LineEnd } from '../../engine/multi_pv_line';
 import type { Colour, GameSnapshot } from '../game_types';
 import type { WeighedLine } from './weighed_line';
 
@@ -28,6 +29,8 @@ export interface ScoreScale<Snapshot extends GameSnapshot = GameSnapshot> {
    * where nothing is left to be thought.
    */
   verdict(score: number, colour: Colour, flags?: number): Verdict;
+  /** What a line comes to, from its flags; absent where they say it as in `lineEnd`. */
+  lineEnd?(flags: number): LineEnd;
   /** Whether whoever holds a position to be worth that to itself sees itself winning. */
   seesWin(score: number): boolean;
   /** The verdict of a game that is over; absent where who has won says it all. */

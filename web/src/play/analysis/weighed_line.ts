@@ -1,6 +1,6 @@
 import { decodeLines, type LineEnd, lineEnd } from '../../engine/multi_pv_line';
 
-/** A MultiPV line in a game of two players who move in turn. */
+/** A MultiPV line as the analysis knows it. */
 export interface WeighedLine extends LineEnd {
   /** How much worse than the best, in thousandths: 0-1000. */
   scoreLoss: number;
@@ -8,15 +8,18 @@ export interface WeighedLine extends LineEnd {
   flags: number;
   /** There is no other move, or none that has to be thought about. */
   only: boolean;
-  /** The principal variation from the root on, never empty. */
+  /** What is played from the root on, never empty: a principal variation, or a plan for a turn. */
   codes: readonly number[];
 }
 
-/** The MultiPV lines that have a move. Throws a RangeError that says where the records break off. */
-export function decodeWeighed(data: Int32Array): WeighedLine[] {
+/**
+ * The MultiPV lines that have a move; `endOf` reads from a line's flags what it comes to. Throws a RangeError that says
+ * where the records break off.
+ */
+export function decodeWeighed(data: Int32Array, endOf: (flags: number) => LineEnd = lineEnd): WeighedLine[] {
   return decodeLines(data)
     .filter(({ codes }) => codes.length > 0)
-    .map(({ scoreLoss, flags, codes }) => ({ scoreLoss, ...lineEnd(flags), flags, only: false, codes }));
+    .map(({ scoreLoss, flags, codes }) => ({ scoreLoss, ...endOf(flags), flags, only: false, codes }));
 }
 
 /** The line of an only move, where `next` is the best line after it, null while none is known. */

@@ -43,8 +43,8 @@ export interface FilesSpec<Types extends GameTypes = GameTypes> {
   readonly kindNames: readonly string[];
   /** Loads what reads and writes them; a game is played without. */
   kinds(): Promise<FileKinds<Types['setup']>>;
-  /** Parameters of a link that say the set-up; what is usual is left out. */
-  linkSetup(setup: Types['setup']): Record<string, string>;
+  /** Parameters of a link that say the set-up; what is usual is left out. null where no link can say it. */
+  linkSetup(setup: Types['setup']): Record<string, string> | null;
   /** The set-up that the parameters of a link say; may `refuse`. */
   readLinkSetup(parameters: ReadonlyMap<string, string>): Types['setup'];
   /** Moves without anything between them, as links and saves have them. */

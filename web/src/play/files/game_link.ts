@@ -11,19 +11,21 @@ import type { PlaySpec } from '../spec';
 
 export type Linked = Pick<PlaySpec, 'game' | 'files'>;
 
-/** The address of a game on the page at `page`; it says who played it where there is a sender. */
+/** The address of a game on the page at `page`; it says who played it where there is a sender. null where it has none. */
 export function gameLink(
   { game, files }: Linked,
   record: GameRecord,
   sender: Sender | null,
   page: string = location.href,
-): string {
+): string | null {
+  const setup = files.linkSetup(record);
+  if (setup === null) return null;
   const who: Record<string, string> =
     sender === null ? {} : { ai: String(sender.rung), side: SIDES[sender.side] };
   const parameters = new URLSearchParams({
     game,
     ...who,
-    ...files.linkSetup(record),
+    ...setup,
     ...(record.ending === undefined ? {} : { end: endingText(record.ending) }),
     moves: files.writeMoves(record.actions, record),
   });

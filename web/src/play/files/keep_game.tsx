@@ -24,6 +24,7 @@ export function KeepGame({ spec, kinds, record, margin, sender }: KeepGameProps)
   const t = messages.value;
   const { formats } = kinds;
   const date = dateText(new Date());
+  const link = gameLink(spec, record, sender);
   const empty = record.actions.length === 0 && !isOver(record);
   const omissions = formats.map((format) => format.omits?.(record) ?? null).filter((words) => words !== null);
   return (
@@ -46,7 +47,7 @@ export function KeepGame({ spec, kinds, record, margin, sender }: KeepGameProps)
             {t.filesSave(name)}
           </button>
         ))}
-        <CopyLink link={gameLink(spec, record, sender)} disabled={empty} />
+        {link === null ? null : <CopyLink link={link} disabled={empty} />}
       </div>
       {empty
         ? null

@@ -14,13 +14,15 @@ export function MarkLine({ analysis, move }: { analysis: Analysis; move: number 
   const kind = kindOf(loss);
   const best = analysis.linesAt(place)[0]?.codes[0] ?? played.action;
   const better =
-    best === played.action || kind === 'good' ? '' : t.better(spec.words.notation(best, settings));
+    best === played.action || kind === 'good'
+      ? ''
+      : t.better(spec.words.notation(best, settings, place.snapshot));
   return (
     <p class="mark-line figures" role="status" data-testid="mark-line">
       <span class={`move-mark move-mark-${kind}`} aria-hidden="true">
         {SIGNS[kind]}
       </span>
-      {t.moveWas(spec.words.notation(played.action, settings), t.kinds[kind])}{' '}
+      {t.moveWas(spec.words.notation(played.action, settings, place.snapshot), t.kinds[kind])}{' '}
       {kind === 'good' ? '' : t.gaveAway(analysis.fallWords(move) || percent(loss))} {better}
     </p>
   );

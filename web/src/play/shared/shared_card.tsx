@@ -54,7 +54,7 @@ export function SharedCard({ view, shared }: SharedCardProps) {
         <button type="button" class="link" data-testid="analyse" onClick={view.analyse}>
           {t.analyse}
         </button>
-        <CopyLink link={view.link} plain />
+        {view.link === null ? null : <CopyLink link={view.link} plain />}
         <button type="button" class="link" onClick={view.onHome}>
           {t.home}
         </button>

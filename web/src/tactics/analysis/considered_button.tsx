@@ -1,10 +1,16 @@
 import { Icon } from '../../shell/ui/icons';
 import type { Side } from '../rules/snapshot';
 import { messages } from '../words/messages';
-import type { Analysis, PastTurn } from './analysis';
+import type { BattleAnalysis, PastTurn } from './battle_analysis';
 
 /** Until the player's first action: a quiet offer to see what the opponent considered. */
-export function LastTurnButton({ analysis, opponentName }: { analysis: Analysis; opponentName: string }) {
+export function LastTurnButton({
+  analysis,
+  opponentName,
+}: {
+  analysis: BattleAnalysis;
+  opponentName: string;
+}) {
   const t = messages.value;
   const turn = analysis.lastTurn.value;
   if (turn === null || analysis.view.value !== null) return null;
@@ -22,7 +28,7 @@ export function LastTurnButton({ analysis, opponentName }: { analysis: Analysis;
 }
 
 /** In the list of moves: the same for any turn of the opponent. */
-export function PastTurnButton(props: { analysis: Analysis; side: Side; round: number }) {
+export function PastTurnButton(props: { analysis: BattleAnalysis; side: Side; round: number }) {
   const t = messages.value;
   const { analysis, side, round } = props;
   const isIt = (turn: PastTurn) => turn.side === side && turn.round === round;

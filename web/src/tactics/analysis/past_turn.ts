@@ -22,7 +22,7 @@ export interface PlayedTurn {
 interface Played {
   /** Text of the position it began with. */
   start: string;
-  moves: { value: readonly { code: number }[] };
+  moves: { value: readonly { action: number }[] };
 }
 
 /**
@@ -30,7 +30,7 @@ interface Played {
  * borrowed: they stand elsewhere afterwards.
  */
 export function playedTurn(rules: TacticsGame, { start, moves }: Played, length: number): PlayedTurn | null {
-  const codes = moves.value.map(({ code }) => code);
+  const codes = moves.value.map(({ action }) => action);
   if (rules.load(start) !== '') return null;
   if (codes.slice(0, length).some((code) => rules.play(code) !== '')) return null;
   const snapshot = decodeSnapshot(rules.snapshot());

@@ -60,13 +60,14 @@ const ROUNDS = 0x3f;
 export function decodePlans(data: Int32Array): PlanLine[] {
   return decodeLines(data).map(({ scoreLoss, answer, ...own }) => ({
     ...plannedTurn(own),
-    certain: certainty(own.flags),
+    certain: certaintyOf(own.flags),
     scoreLoss,
     answer: answer.codes.length > 0 ? plannedTurn(answer) : null,
   }));
 }
 
-function certainty(flags: number): Certainty | null {
+/** What a line's flags say to be proven. */
+export function certaintyOf(flags: number): Certainty | null {
   const outcome = CERTAIN.find(([, bit]) => (flags & bit) !== 0)?.[0];
   return outcome === undefined ? null : { outcome, rounds: (flags >> ROUNDS_SHIFT) & ROUNDS };
 }

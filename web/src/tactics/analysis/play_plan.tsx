@@ -1,9 +1,9 @@
 import { Icon } from '../../shell/ui/icons';
 import { messages } from '../words/messages';
-import type { Analysis } from './analysis';
+import type { BattleAnalysis } from './battle_analysis';
 
 /** Plays the chosen plan of a hint; nothing where there is none. */
-export function PlayPlan(props: { analysis: Analysis; testId: string; extra?: string }) {
+export function PlayPlan(props: { analysis: BattleAnalysis; testId: string; extra?: string }) {
   const t = messages.value;
   const { analysis, testId, extra = '' } = props;
   if (analysis.view.value?.kind !== 'hint' || analysis.plans.value.length === 0) return null;

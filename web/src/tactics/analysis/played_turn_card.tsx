@@ -1,29 +1,42 @@
 import { AgainCard, type Way } from '../../board/again/again_card';
 import { BETTER_PLACE, PLAYED_PLACE } from '../../board/again/places';
+import type { GameView } from '../../play/game_view';
+import type { Battle } from '../battle/battle';
 import { sideName } from '../battle/sentences';
 import { type Messages, messages } from '../words/messages';
-import type { Analysis } from './analysis';
+import type { BattleAnalysis } from './battle_analysis';
 import type { GhostAction } from './ghost_plan';
 import { differing } from './past_turn';
 import { PlanMark } from './plan_mark';
 import { actionWords, certainWords, flagWords } from './plan_words';
 
-interface PlayedTurnCardProps {
-  analysis: Analysis;
+/** A turn that is looked at again, in words: what was done, and what the engine values more. */
+export function PlayedTurnCard({ view: { game, opponentName, onPlayOn } }: { view: GameView<Battle> }) {
+  const analysis = game.analysis.value;
+  return analysis === null ? null : (
+    <Card
+      analysis={analysis}
+      opponentName={opponentName}
+      onTryAgain={(length) => onPlayOn(game.savedAt(length))}
+    />
+  );
+}
+
+interface CardProps {
+  analysis: BattleAnalysis;
   opponentName: string;
   /** Takes the battle up again after so many actions. */
   onTryAgain(length: number): void;
 }
 
-/** A turn that is looked at again, in words: what was done, and what the engine values more. */
-export function PlayedTurnCard({ analysis, opponentName, onTryAgain }: PlayedTurnCardProps) {
+function Card({ analysis, opponentName, onTryAgain }: CardProps) {
   const t = messages.value;
   const view = analysis.view.value;
   if (view?.kind !== 'played') return null;
   const { turn } = view;
   const better = analysis.better.value;
   const rather = better === null ? [] : differing(better.actions, turn.actions);
-  const own = turn.side === analysis.side;
+  const own = turn.side === analysis.battle.settings.side;
   return (
     <AgainCard
       moment={turn}

@@ -1,4 +1,5 @@
 import { ActionButton, HintButton, UndoButton } from '../../board/action_button';
+import { Dialog } from '../../shell/ui/dialog';
 import { PlayPlan } from '../analysis/play_plan';
 import { messages } from '../words/messages';
 import type { Battle } from './battle';
@@ -10,11 +11,44 @@ interface ActionsProps {
   onEndTurn(): void;
 }
 
+/** The buttons of a turn, and the question before it is ended while units have not acted. */
+export function BattleActions({ battle }: { battle: Battle }) {
+  const t = messages.value;
+  const { asksToEnd } = battle;
+  return (
+    <>
+      <Actions battle={battle} onEndTurn={() => battle.endTurnOrAsk()} />
+      {asksToEnd.value ? (
+        <Dialog title={t.endTurnTitle} onClose={() => (asksToEnd.value = false)}>
+          <p>{t.endTurnIdle(battle.fresh.value)}</p>
+          <div class="row">
+            <button
+              type="button"
+              class="button primary"
+              data-testid="confirm-end-turn"
+              onClick={() => {
+                asksToEnd.value = false;
+                battle.endTurn();
+              }}
+            >
+              {t.endTurn}
+            </button>
+            <button type="button" class="button" onClick={() => (asksToEnd.value = false)}>
+              {t.keepPlaying}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
 /** The buttons of a turn; on a phone the row under the thumb. */
 export function Actions({ battle, basic = false, onEndTurn }: ActionsProps) {
   const t = messages.value;
   const phase = battle.phase.value;
   const opponent = phase === 'banner' || phase === 'opponent';
+  const analysis = battle.analysis.value;
   const isDue = phase === 'player' && battle.fresh.value === 0 && !basic;
   return (
     <div class="actions">
@@ -40,8 +74,8 @@ export function Actions({ battle, basic = false, onEndTurn }: ActionsProps) {
         />
       )}
       <ThumbConfirm battle={battle} />
-      {battle.analysis === null ? null : (
-        <PlayPlan analysis={battle.analysis} testId="thumb-play-plan" extra="wide thumb-confirm" />
+      {analysis === null ? null : (
+        <PlayPlan analysis={analysis} testId="thumb-play-plan" extra="wide thumb-confirm" />
       )}
     </div>
   );
@@ -49,7 +83,7 @@ export function Actions({ battle, basic = false, onEndTurn }: ActionsProps) {
 
 function FurtherActions({ battle }: { battle: Battle }) {
   const t = messages.value;
-  const { analysis } = battle;
+  const analysis = battle.analysis.value;
   return (
     <>
       <ActionButton

@@ -1,5 +1,5 @@
 import type { KeyLine } from '../../board/key_help/key_line';
-import { beginOnBoard, isNothingFocused, useKeys } from '../../board/keys';
+import { beginOnBoard, isNothingFocused } from '../../board/keys';
 import type { Battle } from './battle';
 
 /** What the keys of a battle do. */
@@ -17,17 +17,13 @@ export const BATTLE_KEYS: readonly KeyLine[] = [
 ];
 
 /** The keys work wherever the focus is; with nothing in focus Enter confirms, arrows go to the board. */
-export function useBattleKeys(battle: Battle, endTurn: () => void): void {
-  useKeys(battle, (key) => act(battle, endTurn, key));
-}
-
-function act(battle: Battle, endTurn: () => void, key: string): boolean {
+export function battleKey(battle: Battle, endTurn: () => void, key: string): boolean {
   switch (key) {
     case 'Escape':
-      return battle.analysis?.close() === true || battle.backOut();
+      return battle.analysis.value?.close() === true || battle.backOut();
     case 'h':
-      battle.analysis?.toggleHint();
-      return battle.analysis !== null;
+      battle.analysis.value?.toggleHint();
+      return battle.analysis.value !== null;
     case 'u':
       return battle.undo();
     case 'r':

@@ -1,13 +1,11 @@
+import type { MoveRecord } from '../../play/game_types';
 import { unpackAction } from '../rules/action_code';
 import type { Cell } from '../rules/cells';
-import { decodeEvents, type TacticsEvent } from '../rules/events';
+import type { TacticsEvent } from '../rules/events';
 import type { Side, Snapshot, UnitType } from '../rules/snapshot';
 
-/** One action as the list of moves tells it. */
-export interface MoveRecord {
-  code: number;
-  side: Side;
-  round: number;
+/** One action as the list of moves tells it; its number is that of the round. */
+export interface BattleMove extends MoveRecord {
   /** The unit that acted; null for the end of a turn. */
   type: UnitType | null;
   from: Cell;
@@ -16,14 +14,13 @@ export interface MoveRecord {
   struck: readonly { type: UnitType; side: Side; damage: number; dies: boolean }[];
 }
 
-export function recordMove(before: Snapshot, code: number, data: Int32Array): MoveRecord {
-  const events = decodeEvents(data);
+export function recordMove(before: Snapshot, code: number, events: readonly TacticsEvent[]): BattleMove {
   const action = unpackAction(code);
   const actor = action === null ? undefined : before.units[action.unit];
   return {
-    code,
+    action: code,
     side: before.sideToMove,
-    round: before.round,
+    number: before.round,
     type: actor?.type ?? null,
     from: actor?.cell ?? -1,
     to: action?.cell ?? -1,
@@ -35,7 +32,7 @@ function struckBy(
   event: TacticsEvent,
   before: Snapshot,
   events: readonly TacticsEvent[],
-): MoveRecord['struck'] {
+): BattleMove['struck'] {
   if (event.kind !== 'hit' && event.kind !== 'death') return [];
   const unit = before.units[event.unit];
   if (unit === undefined) return [];
@@ -49,15 +46,15 @@ function struckBy(
 export interface TurnRecord {
   side: Side;
   round: number;
-  moves: MoveRecord[];
+  moves: BattleMove[];
 }
 
-export function groupByTurn(moves: readonly MoveRecord[]): TurnRecord[] {
+export function groupByTurn(moves: readonly BattleMove[]): TurnRecord[] {
   const turns: TurnRecord[] = [];
   for (const move of moves) {
     const last = turns.at(-1);
-    if (last !== undefined && last.side === move.side && last.round === move.round) last.moves.push(move);
-    else turns.push({ side: move.side, round: move.round, moves: [move] });
+    if (last !== undefined && last.side === move.side && last.round === move.number) last.moves.push(move);
+    else turns.push({ side: move.side, round: move.number, moves: [move] });
   }
   return turns;
 }

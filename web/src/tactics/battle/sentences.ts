@@ -1,10 +1,10 @@
-import type { Ending } from '../../shell/session/ending';
 import type { Certainty } from '../analysis/plan_line';
+import { unpackAction } from '../rules/action_code';
 import { type Cell, cellName } from '../rules/cells';
 import type { TacticsEvent } from '../rules/events';
 import { Ground, type Side, type Snapshot, UnitType, unitOn, winnerOf } from '../rules/snapshot';
 import type { Messages } from '../words/messages';
-import type { MoveRecord } from './record';
+import type { BattleMove } from './record';
 
 /** Sentences about the battle, in the language of a table. */
 
@@ -49,7 +49,7 @@ function groundName(t: Messages, ground: Ground): string {
 }
 
 /** One line of the list of moves. */
-export function describeMove(t: Messages, move: MoveRecord): string {
+export function describeMove(t: Messages, move: BattleMove): string {
   if (move.type === null) return t.moveEnd;
   const unit = typeName(t, move.type);
   return move.from === move.to
@@ -57,8 +57,22 @@ export function describeMove(t: Messages, move: MoveRecord): string {
     : t.moveMoves(unit, cellName(move.from), cellName(move.to));
 }
 
+/** An action by itself: "Wizard c4–d4↑", the unit where it is known who stands there. */
+export function describeAction(t: Messages, code: number, before?: Snapshot): string {
+  const action = unpackAction(code);
+  if (action === null) return t.moveEnd;
+  const unit = before?.units[action.unit];
+  const to = `${cellName(action.cell)}${ARROWS[action.direction] ?? ''}`;
+  if (unit === undefined) return to;
+  const name = typeName(t, unit.type);
+  return unit.cell === action.cell ? t.moveStays(name, to) : t.moveMoves(name, cellName(unit.cell), to);
+}
+
+/** Where a strike goes, by its direction. */
+const ARROWS = ['', '↑', '→', '↓', '←'] as const;
+
 /** An action with what it did: "Wizard c4–d4, Archer −35, Fighter falls". */
-export function describeUnitAction(t: Messages, move: MoveRecord): string {
+export function describeUnitAction(t: Messages, move: BattleMove): string {
   const struck = move.struck.map(({ type, damage, dies }) =>
     dies ? t.moveKill(typeName(t, type)) : t.moveHit(typeName(t, type), damage),
   );
@@ -101,13 +115,6 @@ export function resultReason(t: Messages, snapshot: Snapshot): string {
     return t.whyNoUnits(sideName(t, winner === 0 ? 1 : 0), snapshot.round);
   }
   return (snapshot.reason === REASON_LAST_ROUND ? t.whyLastRound : t.whyRing) + equal;
-}
-
-/** Why a battle is over that the board has not ended. */
-export function endingReason(t: Messages, { winner, by }: Ending): string {
-  if (winner === null) return t.draw;
-  const loser = sideName(t, winner === 0 ? 1 : 0);
-  return by === 'resignation' ? t.whySideConceded(loser) : t.whySideLost(loser);
 }
 
 /** "wins in 3 rounds, whatever the enemy does": what has been proven, of the side for which it has been. */

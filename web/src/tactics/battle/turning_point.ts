@@ -1,5 +1,5 @@
 import type { Side } from '../rules/snapshot';
-import type { MoveRecord } from './record';
+import type { BattleMove } from './record';
 
 /** The turn that cost a side most. */
 export interface TurningPoint {
@@ -29,17 +29,17 @@ interface Span {
 
 /**
  * The turn of `side` after which the balance of hit points fell most for it, the enemy's answer included, beyond what it
- * had to: `costs` has that by `length`, as the strongest opponent sees it, for turns of which it is known. Of equals
+ * had to: `costAt` has that by `length`, as the strongest opponent sees it, null where it is not known. Of equals
  * the one with the greater fall, then the earliest. null when none of its turns made the balance fall.
  */
 export function turningPoint(
-  moves: readonly MoveRecord[],
+  moves: readonly BattleMove[],
   side: Side,
-  costs: ReadonlyMap<number, number> = new Map(),
+  costAt: (length: number) => number | null = () => null,
 ): TurningPoint | null {
   const needless = (span: Span) => {
     const fall = fallOf(span);
-    return fall - Math.min(fall, Math.max(0, costs.get(span.length) ?? 0));
+    return fall - Math.min(fall, Math.max(0, costAt(span.length) ?? 0));
   };
   let worst: Span | null = null;
   for (const span of spansOf(moves, side)) {
@@ -72,9 +72,9 @@ function pointsIn(losses: Span['losses']): number {
 }
 
 /** The battle cut at the beginning of each turn of `side`; what came before its first is left out. */
-function spansOf(moves: readonly MoveRecord[], side: Side): Span[] {
+function spansOf(moves: readonly BattleMove[], side: Side): Span[] {
   const spans: Span[] = [];
-  moves.forEach(({ side: mover, round, struck }, length) => {
+  moves.forEach(({ side: mover, number: round, struck }, length) => {
     if (mover === side && moves[length - 1]?.side !== side)
       spans.push({ round, length, losses: [], hitPointsTaken: 0 });
     const span = spans.at(-1);

@@ -1,10 +1,10 @@
 import { ConcedeButton } from '../../board/concede_button';
+import type { SavedGame } from '../../play/game_types';
 import { Icon } from '../../shell/ui/icons';
 import { hitPointsOf, type Side, type Snapshot } from '../rules/snapshot';
 import { messages } from '../words/messages';
 import type { Battle } from './battle';
-import type { SavedBattle } from './saved_battle';
-import { type TurningPoint, turningPoint } from './turning_point';
+import { turningPoint } from './turning_point';
 
 /** Below this share of the enemy's hit points a battle is as good as lost. */
 const HOPELESS_SHARE = 1 / 3;
@@ -13,16 +13,10 @@ function isHopeless(snapshot: Snapshot, side: Side, enemy: Side): boolean {
   return hitPointsOf(snapshot, side) <= HOPELESS_SHARE * hitPointsOf(snapshot, enemy);
 }
 
-/** Where a battle turned against a side; of the player's turns the adviser says what they had to cost. */
-export function turningPointOf(battle: Battle, side: Side): TurningPoint | null {
-  const costs = side === battle.settings.side ? battle.analysis?.costs : undefined;
-  return turningPoint(battle.moves.value, side, costs);
-}
-
 interface WayOutProps {
   battle: Battle;
   /** Goes on from an earlier moment of a battle. */
-  onPlayOn(saved: SavedBattle): void;
+  onPlayOn(saved: SavedGame): void;
 }
 
 /** When a battle is as good as lost: a quiet offer to give it up, or to take it up again where it turned. */
@@ -31,7 +25,7 @@ export function WayOut({ battle, onPlayOn }: WayOutProps) {
   const { side } = battle.settings;
   const idle = battle.phase.value === 'player' && battle.selection.value === null;
   if (!idle || !isHopeless(battle.snapshot.value, side, battle.opponentSide)) return null;
-  const point = turningPointOf(battle, side);
+  const point = battle.analysis.value?.pointAgainst(side) ?? turningPoint(battle.moves.value, side);
   return (
     <div class="way-out" data-testid="way-out">
       <p class="quiet">{t.asGoodAsLost}</p>

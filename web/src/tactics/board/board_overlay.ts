@@ -1,4 +1,4 @@
-import type { Analysis } from '../analysis/analysis';
+import type { BattleAnalysis } from '../analysis/battle_analysis';
 import { shownTurn } from '../analysis/past_turn';
 import type { Battle } from '../battle/battle';
 import { moveCode } from '../battle/forecast';
@@ -22,7 +22,7 @@ export function overlayOf(battle: Battle, pointing: Pointing): Overlay {
   const inspected = battle.inspected.value;
   const selection = battle.selection.value;
   const base: Overlay = { ...EMPTY_OVERLAY, side: battle.settings.side, shortenedSide, ...pointing };
-  const analysis = battle.analysis;
+  const analysis = battle.analysis.value;
   if (analysis !== null && analysis.view.value !== null) return { ...base, ...plansOf(analysis) };
   if (battle.phase.value !== 'player') return { ...base, hover: -1 };
   if (inspected !== null) {
@@ -55,7 +55,7 @@ export function overlayOf(battle: Battle, pointing: Pointing): Overlay {
 }
 
 /** The plans that analysis shows, the one that stands out last so that it lies on top, and the board they belong to. */
-function plansOf(analysis: Analysis): Pick<Overlay, 'plans' | 'past'> {
+function plansOf(analysis: BattleAnalysis): Pick<Overlay, 'plans' | 'past'> {
   const view = analysis.view.value;
   if (view?.kind === 'played') {
     const { turn } = view;

@@ -68,7 +68,7 @@ export function BoardView({ battle, frames, dark, growFrom, children }: BoardPro
         event.preventDefault();
         // A finger that rests is about to drag.
         if (event instanceof PointerEvent && event.pointerType === 'touch') return;
-        if (battle.analysis?.close() !== true) battle.backOut();
+        if (battle.analysis.value?.close() !== true) battle.backOut();
       }}
     >
       <canvas ref={canvas} class="board-canvas" />

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Face } from '../../faces/face';
+import type { Moment } from '../../play/turns';
 import type { Tempo } from '../../shell/address/url_text';
-import type { Battle, Phase } from '../battle/battle';
+import type { Battle } from '../battle/battle';
 import { paceOf } from '../battle/tempo';
 import { messages } from '../words/messages';
 import { Token } from './token';
@@ -23,7 +24,7 @@ export function Banner({
   const t = messages.value;
   const phase = battle.phase.value;
   const greeting = useSignal(false);
-  const previous = useRef<Phase>(phase);
+  const previous = useRef<Moment>(phase);
   useEffect(() => {
     const came = previous.current !== phase && phase === 'player';
     previous.current = phase;

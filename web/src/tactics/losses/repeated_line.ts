@@ -1,4 +1,4 @@
-import type { MoveRecord } from '../battle/record';
+import type { BattleMove } from '../battle/record';
 import { END_TURN } from '../rules/action_code';
 import type { Side } from '../rules/snapshot';
 
@@ -15,11 +15,11 @@ export interface WonLine {
 const REPEATED_LEAST = 2;
 
 /** What `side` did in a battle. */
-export function lineOf(start: string, side: Side, moves: readonly MoveRecord[]): WonLine {
-  const own = moves.filter((move) => move.side === side && move.code !== END_TURN);
-  const rounds = Math.max(0, ...own.map(({ round }) => round));
+export function lineOf(start: string, side: Side, moves: readonly BattleMove[]): WonLine {
+  const own = moves.filter((move) => move.side === side && move.action !== END_TURN);
+  const rounds = Math.max(0, ...own.map(({ number }) => number));
   const turns = Array.from({ length: rounds }, (_, turn) =>
-    own.filter(({ round }) => round === turn + 1).map(({ code }) => code),
+    own.filter(({ number }) => number === turn + 1).map(({ action }) => action),
   );
   return { start, side, turns };
 }

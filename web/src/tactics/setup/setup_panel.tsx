@@ -1,44 +1,45 @@
 import { useSignal } from '@preact/signals';
 import { rungName } from '../../i18n/rungs';
+import type { Settings } from '../../play/game_types';
+import type { GameView } from '../../play/game_view';
 import { FairFight } from '../../record/fair_fight';
 import { rungOf } from '../../shell/session/ladder';
 import { freshSeed } from '../../shell/session/seed';
-import type { Session } from '../../shell/session/session';
 import { Dialog } from '../../shell/ui/dialog';
+import { Icon } from '../../shell/ui/icons';
 import { RungSelect } from '../../shell/ui/rung_select';
 import { Segmented } from '../../shell/ui/segmented';
 import type { Battle } from '../battle/battle';
-import type { BattleSettings } from '../battle/saved_battle';
 import { ConcedeBattle } from '../battle/way_out';
 import type { Side } from '../rules/snapshot';
 import { messages } from '../words/messages';
 import { PERSONALITIES, personalityOf } from './personality';
 import { PersonalityField } from './personality_field';
 
-export interface SetupProps {
-  battle: Battle;
-  session: Session;
-  onNewBattle(settings: BattleSettings): void;
+interface SetupProps {
+  view: GameView<Battle>;
   onLearn(): void;
 }
 
 /** The set-up of this battle and the next. */
-export function Setup({ battle, session, onNewBattle, onLearn }: SetupProps) {
+export function Setup({ view, onLearn }: SetupProps) {
   const t = messages.value;
+  const { game: battle, session, onNewGame, openFiles } = view;
   const rung = useSignal(battle.settings.rung);
   const blur = useSignal(battle.settings.blur ?? 0);
   const personality = useSignal(personalityOf(battle.settings));
   const side = useSignal<Side>(battle.settings.side);
   const asking = useSignal(false);
   const start = () =>
-    onNewBattle({
+    onNewGame({
       rung: rung.value,
       blur: blur.value,
       personality: personality.value,
       side: side.value,
-      seed: freshSeed(),
+      map: freshSeed(),
+      seed: battle.settings.seed,
       nodes: battle.settings.nodes,
-    });
+    } as Settings);
   const startOrAsk = () => {
     if (battle.phase.value === 'over' || battle.moves.value.length === 0) start();
     else asking.value = true;
@@ -91,8 +92,12 @@ export function Setup({ battle, session, onNewBattle, onLearn }: SetupProps) {
         }}
       />
       <p class="quiet figures">
-        {t.seed} {battle.settings.seed}
+        {t.seed} {battle.settings.map}
       </p>
+      <button type="button" class="button" data-testid="files-open" onClick={openFiles}>
+        <Icon name="copy" />
+        {t.filesTitle}
+      </button>
       <button type="button" class="link" data-testid="learn" onClick={onLearn}>
         {t.teachTitle}
       </button>

@@ -1,26 +1,32 @@
 import './styles.css';
 import type { ReadonlySignal } from '@preact/signals';
-import type { ComponentChild } from 'preact';
 import type { TacticsModule } from '../../../../wasm/tactics';
+import type { SideScreen } from '../../play/side_screen';
 import type { Session } from '../../shell/session/session';
 import type { Battle } from '../battle/battle';
 import { Teaching, type TeachingParts } from './teaching';
 import { TeachingScreen, type TeachingScreenProps } from './teaching_screen';
 
 /** The course with its screen: a script of its own, which nobody needs for playing. */
-export interface OpenTeaching {
+export interface OpenTeaching extends SideScreen {
   /** Of the lesson at hand; null in a puzzle. */
   readonly battle: ReadonlySignal<Battle | null>;
-  view(asked: Omit<TeachingScreenProps, 'teaching' | 'session'>): ComponentChild;
-  dispose(): void;
 }
 
+/** What the course needs of whoever opens it. */
+export type TeachingAsked = TeachingParts &
+  Pick<TeachingScreenProps, 'perf' | 'onHome' | 'onBattle'> & {
+    /** Where its first board grows from; taken once. */
+    takeGrowth(): DOMRect | null;
+  };
+
 /** Opens the course at its first lesson. */
-export function openTeaching(session: Session<TacticsModule>, parts: TeachingParts): OpenTeaching {
-  const teaching = new Teaching(parts);
+export function openTeaching(session: Session<TacticsModule>, asked: TeachingAsked): OpenTeaching {
+  const teaching = new Teaching(asked);
+  const growFrom = asked.takeGrowth();
   return {
     battle: teaching.battle,
-    view: (asked) => <TeachingScreen {...asked} teaching={teaching} session={session} />,
+    view: () => <TeachingScreen {...asked} growFrom={growFrom} teaching={teaching} session={session} />,
     dispose: () => teaching.dispose(),
   };
 }

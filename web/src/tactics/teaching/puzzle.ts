@@ -51,7 +51,7 @@ export class Puzzle {
     this.battle = parts.battle;
     this.target = this.battle.snapshot.value.units[lesson.goal.fells[0] ?? -1]?.cell ?? -1;
     this.stopJudging = effect(() => {
-      const codes = this.battle.moves.value.map((move) => move.code);
+      const codes = this.battle.moves.value.map((move) => move.action);
       untracked(() => this.judge(codes));
     });
   }

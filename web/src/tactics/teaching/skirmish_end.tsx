@@ -15,7 +15,7 @@ interface SkirmishEndProps {
 export function SkirmishEnd({ battle, onAgain, onBattle, onHome }: SkirmishEndProps) {
   const t = messages.value;
   const first = useRef<HTMLButtonElement>(null);
-  const outcome = battle.outcome;
+  const outcome = battle.outcome.value;
   const over = outcome !== null;
   useEffect(() => {
     if (over) first.current?.focus({ preventScroll: true });

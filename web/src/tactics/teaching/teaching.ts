@@ -1,8 +1,9 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import type { TacticsGame } from '../../../../wasm/tactics';
 import type { Frames } from '../../conductor/contract';
+import type { SavedGame } from '../../play/game_types';
 import type { Battle } from '../battle/battle';
-import type { SavedBattle } from '../battle/saved_battle';
+import type { BattleSetup } from '../tactics_types';
 import { PUZZLES, THREE_AGAINST_THREE } from './lessons';
 import { Puzzle } from './puzzle';
 
@@ -11,7 +12,7 @@ export const TEACHING_RUNG = 20;
 
 /** What the course is given; it frees what it opens. */
 export interface TeachingParts {
-  openBattle(from: SavedBattle): Battle;
+  openBattle(from: SavedGame<BattleSetup>): Battle;
   openRules(): TacticsGame;
   frames: Frames;
 }
@@ -38,7 +39,7 @@ export class Teaching {
   }
 
   /** The small battle from its beginning, or from an earlier moment of it. */
-  playAgain(from: SavedBattle = skirmish()): void {
+  playAgain(from: SavedGame<BattleSetup> = skirmish()): void {
     this.close();
     this.lesson.value = { kind: 'skirmish', battle: this.parts.openBattle(from) };
   }
@@ -76,16 +77,14 @@ function battleOf(lesson: Lesson): Battle {
 }
 
 /** A battle at its beginning, the player on the first side. */
-function begun(start: string): SavedBattle {
+function begun(start: string): SavedGame<BattleSetup> {
   return {
-    settings: { rung: TEACHING_RUNG, seed: 0, side: 0, nodes: 0 },
-    start,
+    settings: { rung: TEACHING_RUNG, seed: 0, map: 0, start, side: 0, nodes: 0 },
     actions: [],
-    round: 1,
     over: false,
   };
 }
 
-function skirmish(): SavedBattle {
+function skirmish(): SavedGame<BattleSetup> {
   return begun(THREE_AGAINST_THREE);
 }

@@ -1,20 +1,23 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { TacticsModule } from '../../../../wasm/tactics';
 import { KeyHelp } from '../../board/key_help';
+import { useKeys } from '../../board/keys';
 import type { Session } from '../../shell/session/session';
 import { strokeOf } from '../../shell/ui/keys';
+import { backOutBeside } from '../battle/back_out_beside';
 import type { Battle } from '../battle/battle';
 import { Actions } from '../battle/battle_actions';
-import { BATTLE_KEYS, useBattleKeys } from '../battle/battle_keys';
-import { BattleTable, backOutBeside, LiveRegion } from '../battle/battle_screen';
+import { BATTLE_KEYS, battleKey } from '../battle/battle_keys';
 import { BoardView } from '../board/board_view';
 import { ContextCard } from '../cards/context_card';
 import { messages } from '../words/messages';
 import { Applause, Sparks } from './applause';
 import { Hand } from './hand';
+import { LiveRegion } from './live_region';
 import type { Puzzle } from './puzzle';
 import { Said } from './said';
 import { SkirmishEnd } from './skirmish_end';
+import { SkirmishTable } from './skirmish_table';
 import { TaskCard } from './task_card';
 import type { Teaching } from './teaching';
 import { TeachingBar } from './teaching_bar';
@@ -73,7 +76,7 @@ function PuzzleScreen(props: TeachingScreenProps & { puzzle: Puzzle }) {
   const solved = puzzle.solved.value;
   const guide = puzzle.guide.value;
   const chosen = battle.selection.value !== null || battle.inspected.value !== null;
-  useBattleKeys(battle, () => puzzle.endTurn());
+  useKeys(battle, (key) => battleKey(battle, () => puzzle.endTurn(), key));
   useWayOut(battle, props.onHome);
   return (
     <div class="table puzzle" onPointerDown={(event) => backOutBeside(event, battle)}>
@@ -110,13 +113,10 @@ function SkirmishScreen(props: TeachingScreenProps & { battle: Battle }) {
   const begins = battle.snapshot.value.round === 1 && battle.phase.value === 'player';
   useWayOut(battle, props.onHome);
   return (
-    <BattleTable
+    <SkirmishTable
       battle={battle}
       session={session}
-      embed={false}
       perf={props.perf}
-      growFrom={null}
-      onPlayOn={(saved) => teaching.playAgain(saved)}
       bar={<Bar {...props} />}
       note={
         begins ? (

@@ -35,7 +35,7 @@ export function failureLine(t: Messages, failure: GoalFailure): string {
 export function saidOf(t: Messages, teaching: Teaching): string {
   const lesson = teaching.lesson.value;
   if (lesson.kind === 'puzzle') return saidOfPuzzle(t, lesson.puzzle);
-  const outcome = lesson.battle.outcome;
+  const outcome = lesson.battle.outcome.value;
   if (outcome !== null) return outcome === 'won' ? t.teachWon : t.teachNotWon;
   return lesson.battle.snapshot.value.round === 1 ? t.teachThree : '';
 }

@@ -170,6 +170,9 @@ export const en = {
     `Round ${round} decided it: ${name} lost ${loss} ${when}.`,
   inRounds: (rounds: string, count: number) => `in ${plural('en', count, 'round', 'rounds')} ${rounds}`,
   playedTitle: (round: number) => `Review round ${round}`,
+  afterRounds: (rounds: number) => `After ${rounds} ${plural('en', rounds, 'round', 'rounds')}.`,
+  battleText: 'Battle',
+  actionCount: (actions: number) => `${actions} ${plural('en', actions, 'action', 'actions')}`,
   watchAgain: 'Replay',
 
   teachTitle: 'Learn in a minute',
@@ -225,16 +228,7 @@ export const en = {
   saidFell: (unit: string) => `${unit} falls.`,
   saidTurn: (side: string, round: number) => `Round ${round}, ${side} moves.`,
 
-  replayTitle: 'Replay',
   player: 'Player',
-  replayPlace: (at: number, length: number) => `Action ${at} of ${length}`,
-  replayStart: 'The start',
-  replayBegin: 'To the start',
-  replayBack: 'One back',
-  replayPlay: 'Play',
-  replayPause: 'Pause',
-  replayForward: 'One forward',
-  replayEnd: 'To the end',
 
   /** Of the engine’s rungs it says its own words. */
   rungs: {} as RungWords,

@@ -175,6 +175,9 @@ export const ru: typeof en = {
   setUpAgainst: (round, name, loss, when) => `Предрешил раунд ${round}: ${name}, потери ${when} – ${loss}.`,
   inRounds: (rounds, count) => (count === 1 ? `в раунде ${rounds}` : `в раундах ${rounds}`),
   playedTitle: (round) => `Ещё раз раунд ${round}`,
+  afterRounds: (rounds) => `За ${rounds} ${plural('ru', rounds, 'раунд', 'раунда', 'раундов')}.`,
+  battleText: 'Бой',
+  actionCount: (actions) => `${actions} ${plural('ru', actions, 'действие', 'действия', 'действий')}`,
   watchAgain: 'Повтор',
 
   teachTitle: 'Научиться за минуту',
@@ -228,16 +231,7 @@ export const ru: typeof en = {
   saidFell: (unit) => `${unit} погибает.`,
   saidTurn: (side, round) => `Раунд ${round}, ходят: ${side}.`,
 
-  replayTitle: 'Повтор',
   player: 'Игрок',
-  replayPlace: (at, length) => `Действие ${at} из ${length}`,
-  replayStart: 'Начало боя',
-  replayBegin: 'В начало',
-  replayBack: 'Шаг назад',
-  replayPlay: 'Смотреть',
-  replayPause: 'Приостановить',
-  replayForward: 'Шаг вперёд',
-  replayEnd: 'В конец',
 
   rungs: {
     0: ['Кубик', 'Бросает три случайных хода и берёт любой.'],

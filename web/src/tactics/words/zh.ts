@@ -146,6 +146,9 @@ export const zh: typeof en = {
   setUpAgainst: (round, name, loss, when) => `祸根在第 ${round} 回合：${name}${when}失去 ${loss}。`,
   inRounds: (rounds) => `在第 ${rounds} 回合`,
   playedTitle: (round) => `再看第 ${round} 回合`,
+  afterRounds: (rounds) => `共 ${rounds} 回合。`,
+  battleText: '战斗',
+  actionCount: (actions) => `${actions} 个行动`,
   watchAgain: '回放',
 
   teachTitle: '一分钟学会',
@@ -198,16 +201,7 @@ export const zh: typeof en = {
   saidFell: (unit) => `${unit}倒下。`,
   saidTurn: (side, round) => `第 ${round} 回合，${side}行动。`,
 
-  replayTitle: '回放',
   player: '玩家',
-  replayPlace: (at, length) => `第 ${at} / ${length} 步`,
-  replayStart: '开局',
-  replayBegin: '回到开头',
-  replayBack: '后退一步',
-  replayPlay: '播放',
-  replayPause: '暂停播放',
-  replayForward: '前进一步',
-  replayEnd: '到结尾',
 
   rungs: {
     0: ['骰子', '随机想三套走法，任选其一。'],

@@ -3,7 +3,7 @@ import { HintHead } from '../../board/hint_head';
 import { strokeOf } from '../../shell/ui/keys';
 import { sideName } from '../battle/sentences';
 import { messages } from '../words/messages';
-import type { Analysis, AnalysisView } from './analysis';
+import type { BattleAnalysis } from './battle_analysis';
 import type { GhostPlan } from './ghost_plan';
 import { AnswerMark, PlanMark } from './plan_mark';
 import {
@@ -19,44 +19,38 @@ import {
 } from './plan_words';
 import { PlayPlan } from './play_plan';
 
-interface AnalysisCardProps {
-  analysis: Analysis;
+interface PlansProps {
+  analysis: BattleAnalysis;
   opponentName: string;
+  /** In a card that has a head already: the plans alone. */
+  bare?: boolean;
 }
 
-/** The plans on the board in words, while there are any. */
-export function AnalysisCard(props: AnalysisCardProps) {
-  const view = props.analysis.view.value;
-  return view === null || view.kind === 'played' ? null : <Plans {...props} view={view} />;
-}
-
-type PlansView = Exclude<AnalysisView, { kind: 'played' }>;
-
-/** Hovering, focusing or tapping a plan brings it out. */
-function Plans({ analysis, view, opponentName }: AnalysisCardProps & { view: PlansView }) {
+/** The plans on the board in words, while there are any. Hovering, focusing or tapping a plan brings it out. */
+export function PlansCard({ analysis, opponentName, bare = false }: PlansProps) {
   const t = messages.value;
   const card = useRef<HTMLElement>(null);
-  const plans = analysis.plans.value;
-  const waiting = view.kind === 'hint' && analysis.advice.value === null;
+  const view = analysis.view.value;
+  const isHint = view?.kind !== 'past';
+  const plans = isHint ? (analysis.advice.value ?? []) : view.turn.plans;
+  const waiting = isHint && analysis.advice.value === null;
   const there = plans.length > 0;
   const shared = sharedFlags(t, plans);
   useEffect(() => returnFocus(card.current), [view]);
   useEffect(() => {
     card.current?.querySelector<HTMLElement>(there ? '.plan' : '.hint-close')?.focus();
   }, [view, there]);
-  const title = view.kind === 'hint' ? t.hintTitle : t.consideredTitle(opponentName);
+  const title = isHint ? t.hintTitle : t.consideredTitle(opponentName);
   return (
     <section
       ref={card}
-      class="context hint-card"
+      class={bare ? undefined : 'context hint-card'}
       aria-label={title}
-      data-testid={view.kind === 'hint' ? 'hint-card' : 'considered-card'}
+      data-testid={isHint ? 'hint-plans' : 'considered-card'}
       onKeyDown={(event) => walk(event, analysis)}
     >
-      <HintHead icon={view.kind === 'hint' ? 'bulb' : 'eye'} title={title} onClose={() => analysis.close()} />
-      {view.kind === 'past' ? (
-        <p class="quiet">{t.consideredBoard(sideName(t, view.turn.side), view.turn.round)}</p>
-      ) : null}
+      {bare ? null : <HintHead icon="eye" title={title} onClose={() => analysis.close()} />}
+      {isHint ? null : <p class="quiet">{t.consideredBoard(sideName(t, view.turn.side), view.turn.round)}</p>}
       {waiting ? <p role="status">{analysis.lost.value ? t.hintLost : t.hintThinking}</p> : null}
       {!waiting && !there ? <p role="status">{t.hintNone}</p> : null}
       {shared === '' ? null : <p class="quiet">{t.planEach(shared)}</p>}
@@ -67,7 +61,7 @@ function Plans({ analysis, view, opponentName }: AnalysisCardProps & { view: Pla
               plan={plan}
               all={plans}
               place={place}
-              begun={view.kind === 'past' && view.turn.begun === place}
+              begun={!isHint && view.turn.begun === place}
               chosen={analysis.chosen.value === place}
               onChoose={() => analysis.choose(place)}
               onPoint={(on) => analysis.pointAt(on ? place : -1)}
@@ -158,7 +152,7 @@ function FearedAnswer({ plan: { line, answer } }: { plan: GhostPlan }) {
 }
 
 /** Arrow keys walk along the plans. */
-function walk(event: KeyboardEvent, analysis: Analysis): void {
+function walk(event: KeyboardEvent, analysis: BattleAnalysis): void {
   const key = strokeOf(event)?.key;
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
   const rows = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.plan')];

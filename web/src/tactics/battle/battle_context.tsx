@@ -1,0 +1,39 @@
+import type { GameView } from '../../play/game_view';
+import { later } from '../../shell/ui/later';
+import { LastTurnButton } from '../analysis/considered_button';
+import { ContextCard } from '../cards/context_card';
+import { messages } from '../words/messages';
+import type { Battle } from './battle';
+import { PastCard } from './past_card';
+import { TurnNotes } from './turn_notes';
+
+const PlansCard = later(() => import('../analysis/plans_card').then(({ PlansCard }) => PlansCard));
+const WayOut = later(() => import('./way_out').then(({ WayOut }) => WayOut));
+
+/** What can be done now, what an earlier moment was like, or the plans that the opponent considered. */
+export function BattleContext({ view }: { view: GameView<Battle> }) {
+  const { game, opponentName, onPlayOn, looking } = view;
+  const analysis = game.analysis.value;
+  const kind = analysis?.view.value?.kind ?? null;
+  if (looking || game.past.value !== null) return kind === 'played' ? null : <PastCard view={view} />;
+  return (
+    <>
+      <TurnNotes battle={game} opponentName={opponentName} />
+      <WayOut battle={game} onPlayOn={onPlayOn} />
+      {kind === null ? <ContextCard battle={game} opponentName={opponentName} /> : null}
+      {analysis === null ? null : (
+        <>
+          {kind === 'past' ? <PlansCard analysis={analysis} opponentName={opponentName} /> : null}
+          <LastTurnButton analysis={analysis} opponentName={opponentName} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The plans of a hint. */
+export function HintPlans({ view: { game, opponentName } }: { view: GameView<Battle> }) {
+  const analysis = game.analysis.value;
+  if (game.phase.value === 'over') return <p class="quiet">{messages.value.nothingToSay}</p>;
+  return analysis === null ? null : <PlansCard analysis={analysis} opponentName={opponentName} bare />;
+}

@@ -1,0 +1,75 @@
+import type { GameView, ScreenParts } from '../play/game_view';
+import { rungOf } from '../shell/session/ladder';
+import { later } from '../shell/ui/later';
+import { backOutBeside } from './battle/back_out_beside';
+import type { Battle } from './battle/battle';
+import { BattleActions } from './battle/battle_actions';
+import { BattleContext, HintPlans } from './battle/battle_context';
+import { BATTLE_KEYS, battleKey } from './battle/battle_keys';
+import { sideName } from './battle/sentences';
+import { BoardView } from './board/board_view';
+import { decidedWords, NewMap, Standings } from './cards/end_of_battle';
+import { UnitMarks } from './cards/unit_marks';
+import { MoveList } from './move_list';
+import { opponentIdea, opponentRank } from './setup/personality';
+import { messages } from './words/messages';
+
+const Banner = later(() => import('./cards/banner').then(({ Banner }) => Banner));
+const PlayedTurnCard = later(() =>
+  import('./analysis/open_played_turn').then(({ openPlayedTurn }) => openPlayedTurn()),
+);
+const Setup = later(() => import('./setup/setup_panel').then(({ Setup }) => Setup));
+
+/** What a battle has of its own on its screen; `onLearn` leaves it, kept, for the course for beginners. */
+export function tacticsParts(onLearn: () => void): ScreenParts<Battle> {
+  return {
+    board: (view) => <Board view={view} />,
+    strip: (view, side) => ({
+      line: stripLine(view, side),
+      left: <UnitMarks snapshot={view.game.shown.value} side={side} />,
+    }),
+    context: (view) => <BattleContext view={view} />,
+    again: (view) => <PlayedTurnCard view={view} />,
+    hint: (view) => <HintPlans view={view} />,
+    resultOver: true,
+    standing: ({ game }) => <Standings battle={game} />,
+    turningWords: decidedWords,
+    moreGames: (view) => <NewMap {...view} />,
+    moves: (view) => <MoveList view={view} />,
+    setup: (view) => <Setup key={view.game.id} view={view} onLearn={onLearn} />,
+    actions: ({ game }) => <BattleActions battle={game} />,
+    pressed: backOutBeside,
+    keys: BATTLE_KEYS,
+    key: ({ game, looking }, key) => !looking && battleKey(game, () => game.endTurnOrAsk(), key),
+  };
+}
+
+function Board({ view }: { view: GameView<Battle> }) {
+  const { game, session, opponentName, growFrom } = view;
+  return (
+    <>
+      <BoardView
+        key={game.id}
+        battle={game}
+        frames={session.frames}
+        dark={session.settings.dark.value}
+        growFrom={growFrom}
+      />
+      <Banner battle={game} opponentName={opponentName} pace={session.settings.tempo.value} />
+    </>
+  );
+}
+
+/** Below a name: of the opponent what it goes by, of the player the side and the round. */
+function stripLine({ game, session, looking, ownRung }: GameView<Battle>, side: 0 | 1): string {
+  const t = messages.value;
+  const { settings } = game;
+  const rung = side === settings.side ? ownRung : settings.rung;
+  if (rung === null) {
+    const { round, lastRound } = game.shown.value;
+    return `${sideName(t, side)} · ${t.round(round, lastRound)}`;
+  }
+  const known = rungOf(session.ladder, rung);
+  const rank = opponentRank(t, known, settings);
+  return looking ? `${sideName(t, side)} · ${rank}` : `${rank} · ${opponentIdea(t, known, settings)}`;
+}
