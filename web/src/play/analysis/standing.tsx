@@ -1,5 +1,5 @@
-import { messages } from '../words/messages';
 import type { Analysis } from './analysis';
+import { messages } from './words/messages';
 
 /** Who stands better at the position looked at: a bar, and a sentence. */
 export function Standing({ analysis }: { analysis: Analysis }) {
@@ -16,7 +16,7 @@ export function Standing({ analysis }: { analysis: Analysis }) {
           <span class="quiet">{wordsWithoutEvaluation(analysis)}</span>
         ) : (
           <>
-            {analysis.game.spec.scoreScale.words(evaluation.verdict)}
+            {analysis.game.spec.scoreScale.words(evaluation.verdict, t)}
             {evaluation.depth > 0 ? <span class="quiet"> · {t.searchDepth(evaluation.depth)}</span> : null}
           </>
         )}

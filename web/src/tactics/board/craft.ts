@@ -2,6 +2,7 @@ import { type BoardCraft, BoardLoop } from '../../board/board_loop';
 import type { BoardLayout } from '../../board/layout';
 import type { Frames } from '../../conductor/contract';
 import type { Landscape } from './landscape';
+import { fetchPainters } from './later_painters';
 import { layOut } from './layout';
 import { EMPTY_OVERLAY, type Overlay } from './overlay';
 import { BoardPainter } from './painter';
@@ -28,5 +29,6 @@ export function tacticsBoard(
   stage: TacticsStage,
   frames: Frames,
 ): TacticsBoardLoop {
+  fetchPainters();
   return new BoardLoop(canvas, stage, frames, craftOf(stage.landscape));
 }
