@@ -81,17 +81,17 @@ export class TacticsController extends PlayController<Battle> {
     whenIdle(() => {
       steering()
         .then(({ insteadOf }) => {
-          instead = once((best) => {
+          instead = (best) => {
             const game = this.game.value;
             const battle = game === null ? null : { saved: game.saved(), text: game.text() };
             return battle === null ? best : insteadOf(this.session, battle, best);
-          });
+          };
         })
         .catch(() => {});
     });
     return new SteeredThinker(
       thinker,
-      () => ({ lost: [], counterLine: null, ...(instead === undefined ? {} : { instead }) }),
+      () => ({ lost: [], counterLine: null, ...(instead === undefined ? {} : { instead: once(instead) }) }),
       false,
     );
   }
@@ -168,7 +168,7 @@ export class TacticsController extends PlayController<Battle> {
 
 const steering = () => import('./losses/sidestepping');
 
-/** Remembers the last answer: a due timeline asks in every frame. */
+/** Remembers the last answer for one position: a due timeline asks in every frame. */
 function once(find: (best: Action) => Action): (best: Action) => Action {
   let known: { best: Action; action: Action } | null = null;
   return (best) => {
