@@ -2,22 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { checkRecord } from '../../../web/src/play/files/check_record';
 import { gameLink } from '../../../web/src/play/files/game_link';
 import { readGameLink } from '../../../web/src/play/files/read_link';
+import type { GameRecord } from '../../../web/src/play/game_types';
 import { gameRecord } from '../../../web/src/play/saved_game';
 import { writeMoves } from '../../../web/src/tactics/battle/moves_text';
 import { startOf } from '../../../web/src/tactics/files/files';
 import { END_TURN, packAction } from '../../../web/src/tactics/rules/action_code';
+import type { BattleSetup } from '../../../web/src/tactics/tactics_types';
 import { openRules, tactics } from './support/skirmish';
 import { CLOSE, setUp, TACTICS } from './support/skirmish_battle';
 
+type BattleRecord = GameRecord<BattleSetup>;
+
 const PAGE = 'https://forethought.example/play/?lang=ru#old';
 const MOVES = writeMoves([END_TURN]);
-const linkOf = (record: Parameters<typeof gameLink>[1]) => gameLink(TACTICS, record, null, PAGE);
+const linkOf = (record: BattleRecord) => gameLink(TACTICS, record, null, PAGE);
 const readLink = (text: string) => readGameLink(TACTICS, text);
 
 describe('the address of a battle', () => {
   it('tells its map, who played whom, how it ended off the board, and the moves', () => {
     const ending = { winner: 0, by: 'resignation' } as const;
-    const record = { map: 7, personality: 'orcs', actions: [END_TURN], ending };
+    const record: BattleRecord = { map: 7, personality: 'orcs', actions: [END_TURN], ending };
     expect(gameLink(TACTICS, record, { rung: 50, side: 1 }, PAGE)).toBe(
       'https://forethought.example/play/' +
         `#game=tactics&ai=50&side=second&seed=7&personality=orcs&end=first-resignation&moves=${MOVES}`,
@@ -69,7 +73,8 @@ describe('the address of a battle', () => {
   it('is refused for actions that the rules refuse, by the number of the first', () => {
     const check = (actions: number[]) => {
       const rules = openRules();
-      const reading = checkRecord(TACTICS, rules, { map: 7, actions });
+      const record: BattleRecord = { map: 7, actions };
+      const reading = checkRecord(TACTICS, rules, record);
       rules.delete();
       return reading;
     };

@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
-
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gamePlace, resumableGame } from '../../../web/src/play/saved_game';
 import { openSaves } from '../../../web/src/shell/storage/storage';
 import { BATTLE } from '../../../web/src/tactics/card_spec';
 import { END_TURN, packAction } from '../../../web/src/tactics/rules/action_code';
+import { FakeStorage } from '../support/fake_storage';
 import { skirmishText } from './support/skirmish';
 import { APART, BATTLE_PLACE, setUp } from './support/skirmish_battle';
 
@@ -25,11 +24,14 @@ const READ = {
 
 /** What is read where `value` was kept. */
 function kept(value: object) {
-  localStorage.setItem('forethought.tactics.battle', JSON.stringify({ version: 1, value }));
-  return openSaves().read(gamePlace(BATTLE));
+  return savesWith(value).read(gamePlace(BATTLE));
 }
 
-afterEach(() => localStorage.clear());
+function savesWith(value: object) {
+  const storage = new FakeStorage();
+  storage.setItem('forethought.tactics.battle', JSON.stringify({ version: 1, value }));
+  return openSaves(() => storage);
+}
 
 describe('a battle kept by an earlier release', () => {
   it('is read: its seed was that of the map, and of the opponent where that had none', () => {
@@ -61,11 +63,9 @@ describe('a battle kept by an earlier release', () => {
   });
 
   it('is offered to be gone on with, by its round', () => {
-    kept(EARLIER);
-    const saved = resumableGame(BATTLE, openSaves())!;
+    const saved = resumableGame(BATTLE, savesWith(EARLIER))!;
     expect(BATTLE.words.saved(saved, 'Charger')).toMatch(/3.*Charger|Charger.*3/);
-    kept({ ...EARLIER, over: true });
-    expect(resumableGame(BATTLE, openSaves())).toBeNull();
+    expect(resumableGame(BATTLE, savesWith({ ...EARLIER, over: true }))).toBeNull();
   });
 });
 
