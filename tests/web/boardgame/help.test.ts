@@ -9,7 +9,7 @@ import { setUp } from './support/toads_table';
 function begin() {
   const table = setUp();
   const analysis = new Analysis(table.game, {
-    rules: new ToadRules(),
+    openRules: () => new ToadRules(),
     openThinker: () => new FakeThinker(),
     rung: 20,
     visibility: table.visibility,

@@ -35,7 +35,7 @@ function open(side: Side = 0, position?: string) {
   const { game, frames, log, visibility } = table;
   const saves = forgetfulSaves();
   const analysis = new Analysis(game, {
-    rules: new ToadRules(),
+    openRules: () => new ToadRules(),
     openThinker: () => new FakeThinker(),
     rung: 20,
     visibility,

@@ -18,7 +18,7 @@ function setUp(settings = {}) {
   const table = setTable(settings);
   const thinker = new FakeThinker();
   const visibility = new FakeVisibility();
-  const parts = { rules: openRules(), openThinker: () => thinker, rung: 140, visibility };
+  const parts = { openRules, openThinker: () => thinker, rung: 140, visibility };
   const analysis = new Analysis(table.game, parts);
   /** The position that the thinker is to think about. */
   const asked = () => thinker.position;

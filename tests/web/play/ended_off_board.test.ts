@@ -41,7 +41,9 @@ describe.each<[string, Ending, string | null]>([
 
   it('is the same in a link', () => {
     const record = gameOf('h8i9g7', { ending });
-    expect(readGameLink(GOMOKU, gameLink(GOMOKU, record, null, 'https://a.example/') ?? '')).toEqual({ record });
+    expect(readGameLink(GOMOKU, gameLink(GOMOKU, record, null, 'https://a.example/') ?? '')).toEqual({
+      record,
+    });
   });
 });
 

@@ -7,6 +7,7 @@ import { shownLines } from '../../../web/src/boardgame/shown_lines';
 import { openPlayedMove } from '../../../web/src/play/again/open_played_move';
 import { TurningLine } from '../../../web/src/play/analysis/turning_line';
 import type { SavedGame } from '../../../web/src/play/game_types';
+import type { GameView } from '../../../web/src/play/game_view';
 import { weighedGame } from '../boardgame/support/weighed_game';
 import { actionsOf, at } from '../gomoku/support/module';
 
@@ -27,13 +28,16 @@ const part = (id: string) => document.querySelector<HTMLElement>(`[data-testid="
 const press = (id: string) => act(() => part(id)?.click());
 
 async function open(made = decided()) {
-  const { analysis } = made;
+  const { game, analysis } = made;
   const Card = await openPlayedMove();
   const tried: SavedGame[] = [];
   act(() =>
     render(
       <>
-        <TurningLine analysis={analysis} opponentName="Ada" />
+        <TurningLine
+          view={{ game, analysis, opponentName: 'Ada' } as unknown as GameView}
+          words={undefined}
+        />
         <Card analysis={analysis} opponentName="Ada" onPlayOn={(saved) => tried.push(saved)} />
       </>,
       document.body,

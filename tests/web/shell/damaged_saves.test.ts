@@ -9,7 +9,7 @@ import { LossMemory } from '../../../web/src/play/losses/loss_memory';
 import { gamePlace } from '../../../web/src/play/saved_game';
 import { SettingsStore } from '../../../web/src/shell/storage/settings_store';
 import { openSaves, type Saves } from '../../../web/src/shell/storage/storage';
-import { readBattle } from '../../../web/src/tactics/battle/saved_battle';
+import { BATTLE as BATTLE_CARD } from '../../../web/src/tactics/card_spec';
 import { wonLines } from '../../../web/src/tactics/losses/lost_battles';
 import { isTaught } from '../../../web/src/tactics/teaching/teaching_memory';
 import { Preferences as Twenty48Preferences } from '../../../web/src/twenty48/preferences';
@@ -20,6 +20,13 @@ import { GAME_PLACE } from '../../../web/src/twenty48/saved_game';
 /** Everything that the page keeps: what is read as it was, and what is put aside and told. */
 
 const BATTLE = {
+  settings: { rung: 50, map: 7, seed: 8, side: 0, nodes: 0, start: 'tactics 1', personality: 'orcs' },
+  actions: [1, 255],
+  over: false,
+  number: 2,
+};
+/** As earlier releases keep it. */
+const EARLIER_BATTLE = {
   settings: { rung: 50, seed: 7, side: 0, nodes: 0 },
   start: 'tactics 1',
   actions: [1, 255],
@@ -79,13 +86,28 @@ const KEPT: Kept[] = [
     bad: [
       ...numbersOutOfLimits(BATTLE),
       settingsOf(BATTLE, { side: 2 }),
-      settingsOf(BATTLE, { temper: 1.5 }),
-      settingsOf(BATTLE, { temper: null }),
+      settingsOf(BATTLE, { map: -1 }),
+      settingsOf(BATTLE, { map: undefined }),
+      settingsOf(BATTLE, { personality: 'elephants' }),
       { ...BATTLE, actions: [-7] },
-      { ...BATTLE, actions: [1, 'x'] },
-      { ...BATTLE, start: undefined },
+      { ...BATTLE, ending: { winner: 2, by: 'time' } },
+      { ...BATTLE, aid: 'oracle' },
     ],
-    read: readBattle,
+    read: (saves) => saves.read(gamePlace(BATTLE_CARD)),
+  },
+  {
+    key: 'tactics.battle',
+    good: EARLIER_BATTLE,
+    bad: [
+      ...numbersOutOfLimits(EARLIER_BATTLE),
+      settingsOf(EARLIER_BATTLE, { side: 2 }),
+      settingsOf(EARLIER_BATTLE, { temper: 1.5 }),
+      settingsOf(EARLIER_BATTLE, { temper: null }),
+      { ...EARLIER_BATTLE, actions: [-7] },
+      { ...EARLIER_BATTLE, actions: [1, 'x'] },
+      { ...EARLIER_BATTLE, start: undefined },
+    ],
+    read: (saves) => saves.read(gamePlace(BATTLE_CARD)),
   },
   {
     key: 'gomoku.game',

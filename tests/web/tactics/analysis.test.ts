@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ADVICE_NODES } from '../../../web/src/tactics/analysis/analysis';
 import { ghostPlans } from '../../../web/src/tactics/analysis/ghost_plan';
 import { decodePlans, LINE_FLAGS, type LineFlag } from '../../../web/src/tactics/analysis/plan_line';
 import { overlayOf } from '../../../web/src/tactics/board/board_overlay';
+import { END_TURN } from '../../../web/src/tactics/rules/action_code';
+import { ADVICE_NODES } from '../../../web/src/tactics/spec';
 import { isFreed } from '../support/is_freed';
 import { lineRecord } from '../support/line_record';
 import { BLOW, openSkirmish, strikeCode } from './support/skirmish';
@@ -82,7 +83,7 @@ describe('its thinker', () => {
     expect(opened.times).toBe(0);
     idle[0]?.();
     expect(opened.times).toBe(1);
-    expect(consulted.opponents).toEqual([{ rung: 140, seed: 7, blur: null, nodes: ADVICE_NODES }]);
+    expect(consulted.opponents).toEqual([{ rung: 140, seed: 7, blur: null, nodes: ADVICE_NODES, lines: 3 }]);
     expect([consulted.position, consulted.paused]).toEqual([rules.hash(), false]);
   });
 
@@ -127,32 +128,70 @@ describe('its thinker', () => {
     expect([own.consulted.position, own.consulted.paused]).toEqual([own.rules.hash(), false]);
   });
 
-  it('is silent once the battle is left, and its board is freed', () => {
-    const { idle, consulted, battle, board, analysis, rules } = setUp();
+  it('is silent once the battle is left, and its boards are freed', () => {
+    const { idle, consulted, battle, boards, analysis, rules } = setUp();
     idle[0]?.();
     const key = rules.hash();
+    analysis.dispose();
     battle.dispose();
     expect(consulted.paused).toBe(true);
-    expect(isFreed(board)).toBe(true);
+    expect(boards.map(isFreed)).toEqual([true, true]);
     consulted.consider(key, line(0, [walk(0, 12)]));
     expect(analysis.advice.value).toBeNull();
   });
 });
 
 describe('what a turn has to cost', () => {
-  it('is kept of the best plan for the beginning of each of the player’s turns, the answer included', () => {
-    const { analysis, consulted, idle, rules, battle } = setUp(CLOSE);
-    idle[0]?.();
-    const strike = strikeCode(0, 12, 13);
-    consulted.consider(rules.hash(), line(0, [strike], 0, [strikeCode(2, 13, 12)]));
-    expect([...analysis.costs]).toEqual([[0, 0]]);
-    consulted.consider(rules.hash(), line(0, [walk(0, 12)], 0, [strikeCode(2, 13, 12)]));
-    expect([...analysis.costs]).toEqual([[0, BLOW]]);
-    // Where the answer was not looked at, nothing is known; and a turn begins but once.
-    consulted.consider(rules.hash(), line(0, [strike]));
-    battle.play(walk(0, 12));
-    consulted.consider(rules.hash(), line(0, [walk(1, 14)], 0, [walk(2, 14)]));
-    expect([...analysis.costs]).toEqual([[0, BLOW]]);
+  const strike = strikeCode(2, 12, 11);
+  /** Unit 0 steps aside, and is struck there. */
+  const struck = line(0, [walk(0, 10)], 0, [strikeCode(2, 11, 10)]);
+
+  /** In both of its turns the opponent strikes unit 0, which falls; the player passes. */
+  function struckTwice() {
+    const made = setUp(CLOSE);
+    const { battle, rules, thinker, frames } = made;
+    made.idle[0]?.();
+    const begun: string[] = [];
+    for (let round = 1; round <= 2; round++) {
+      begun.push(rules.hash());
+      battle.endTurn();
+      thinker.hold(rules.hash(), strike, true);
+      frames.paintUntil(frames.now() + 1300);
+      thinker.hold(rules.hash(), END_TURN, true);
+      frames.paintUntil(frames.now() + 6000);
+      expect(battle.phase.value).toBe('player');
+    }
+    expect(battle.snapshot.value.units[0]?.cell).toBe(-1);
+    return { ...made, begun };
+  }
+
+  it('is not held against it, as far as its best plan says so, the answer included', () => {
+    const { analysis, consulted, begun } = struckTwice();
+    expect(analysis.pointAgainst(0)).toMatchObject({ round: 1, length: 0 });
+    consulted.consider(begun[0] ?? '', struck);
+    expect(analysis.pointAgainst(0)).toMatchObject({ round: 2, length: 3 });
+    consulted.consider(begun[0] ?? '', line(0, [strikeCode(0, 12, 13)], 0, [strikeCode(2, 13, 12)]));
+    expect(analysis.pointAgainst(0)).toMatchObject({ round: 1 });
+  });
+
+  it('is not known where the answer was not looked at', () => {
+    const { analysis, consulted, begun } = struckTwice();
+    consulted.consider(begun[0] ?? '', line(0, [walk(0, 10)]));
+    expect(analysis.pointAgainst(0)).toMatchObject({ round: 1 });
+  });
+
+  it('counts in what decided the battle', () => {
+    const { analysis, consulted, begun, battle } = struckTwice();
+    consulted.consider(begun[0] ?? '', struck);
+    expect(analysis.turning.value).toBeNull();
+    battle.concede();
+    expect(analysis.turning.value).toMatchObject({ complete: true, point: { length: 3 } });
+  });
+
+  it('leaves a battle in which nobody lost anything undecided', () => {
+    const { analysis, battle } = setUp();
+    battle.concede();
+    expect(analysis.turning.value).toEqual({ complete: true, point: null });
   });
 });
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readBattle } from '../../../web/src/tactics/battle/saved_battle';
 import { END_TURN, packAction } from '../../../web/src/tactics/rules/action_code';
 import { isFreed } from '../support/is_freed';
 import { BLOW, HIT_POINTS, openText, strikeCode } from './support/skirmish';
-import { APART, CLOSE, setUp } from './support/skirmish_battle';
+import { APART, BATTLE_PLACE, CLOSE, setUp } from './support/skirmish_battle';
 
 const walk = packAction({ unit: 0, cell: 12, direction: 0 });
 
@@ -208,7 +207,7 @@ describe('the opponent’s turn', () => {
     expect(battle.phase.value).toBe('banner');
     frames.paintUntil(1250);
     expect(battle.phase.value).toBe('opponent');
-    expect(battle.moves.value.at(-1)).toMatchObject({ code: step, side: 1, from: 88, to: 78 });
+    expect(battle.moves.value.at(-1)).toMatchObject({ action: step, number: 1, side: 1, from: 88, to: 78 });
     thinker.hold(rules.hash(), END_TURN);
     frames.paintUntil(4000);
     expect(battle.phase.value).toBe('player');
@@ -290,8 +289,8 @@ describe('the save', () => {
   it('is written on every action, and a battle goes on from it', () => {
     const { battle, rules, saves } = setUp();
     battle.play(walk);
-    const saved = readBattle(saves);
-    expect(saved).toMatchObject({ settings: { rung: 20, seed: 7, side: 0 }, actions: [walk], over: false });
+    const saved = saves.read(BATTLE_PLACE);
+    expect(saved).toMatchObject({ settings: { rung: 20, map: 7, side: 0 }, actions: [walk], over: false });
     const again = setUp(APART, 0, saved ?? undefined);
     expect(again.rules.text()).toBe(rules.text());
     expect(again.battle.moves.value).toHaveLength(1);
@@ -301,18 +300,20 @@ describe('the save', () => {
   it('goes on with the opponent’s turn where it was left', () => {
     const { battle, rules, saves } = setUp();
     battle.endTurn();
-    const again = setUp(APART, 0, readBattle(saves) ?? undefined);
+    const again = setUp(APART, 0, saves.read(BATTLE_PLACE) ?? undefined);
     expect(again.rules.text()).toBe(rules.text());
     expect(again.battle.phase.value).toBe('banner');
   });
 
   it('that does not fit its own start is refused', () => {
     const { saves } = setUp();
-    const saved = readBattle(saves)!;
+    const saved = saves.read(BATTLE_PLACE)!;
     expect(() =>
       setUp(APART, 0, { ...saved, actions: [packAction({ unit: 0, cell: 99, direction: 0 })] }),
     ).toThrow();
-    expect(() => setUp(APART, 0, { ...saved, start: 'nonsense' })).toThrow('line 1');
+    expect(() => setUp(APART, 0, { ...saved, settings: { ...saved.settings, start: 'nonsense' } })).toThrow(
+      'line 1',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { moodOf } from '../../../web/src/tactics/battle/mood';
-import { END_TURN } from '../../../web/src/tactics/rules/action_code';
 import { decodeSnapshot, type Snapshot } from '../../../web/src/tactics/rules/snapshot';
+import { lineRecord } from '../support/line_record';
+import { setUp as setUpAnalysis, walk } from './support/skirmish_analysis';
 import { APART, setUp } from './support/skirmish_battle';
 
 /** The board as shown, with the player's units at a share of their hit points. */
@@ -12,26 +12,28 @@ function weakened(snapshot: Snapshot, share: number): Snapshot {
   return { ...snapshot, units };
 }
 
-describe('the opponent’s face', () => {
-  it('watches, and thinks in its turn', () => {
-    const { battle } = setUp();
-    expect(moodOf(battle)).toBe('watches');
-    battle.play(END_TURN);
-    expect(moodOf(battle)).toBe('thinks');
-  });
-
+describe('the opponent', () => {
   it('sees a win where it has twice the hit points that the board shows', () => {
     const { battle, rules } = setUp(APART);
     const whole = decodeSnapshot(rules.snapshot());
+    expect(battle.opponentSeesWin.value).toBe(false);
     battle.stage.shown.value = weakened(whole, 0.6);
-    expect(moodOf(battle)).toBe('watches');
+    expect(battle.opponentSeesWin.value).toBe(false);
     battle.stage.shown.value = weakened(whole, 0.5);
-    expect(moodOf(battle)).toBe('wins');
+    expect(battle.opponentSeesWin.value).toBe(true);
   });
 
-  it('is pleased where the player has given up', () => {
+  it('sees one that it has proven, and none in what it fears', () => {
+    const { battle, opponentPlays } = setUpAnalysis();
+    opponentPlays(lineRecord([walk(3, 76)], 0, (1 << 14) | (2 << 24)));
+    expect(battle.opponentSeesWin.value).toBe(false);
+    opponentPlays(lineRecord([walk(3, 75)], 0, (1 << 13) | (3 << 24)));
+    expect(battle.opponentSeesWin.value).toBe(true);
+  });
+
+  it('sees none in a number that it gave a move', () => {
     const { battle } = setUp();
-    battle.concede();
-    expect(moodOf(battle)).toBe('wins');
+    battle.opponentsScore.value = 6_000_000;
+    expect(battle.opponentSeesWin.value).toBe(false);
   });
 });

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { MoveRecord } from '../../../web/src/tactics/battle/record';
+import type { BattleMove } from '../../../web/src/tactics/battle/record';
 import { turningPoint } from '../../../web/src/tactics/battle/turning_point';
 import { turningWords } from '../../../web/src/tactics/cards/turning_words';
+import { END_TURN } from '../../../web/src/tactics/rules/action_code';
 import { type Side, UnitType } from '../../../web/src/tactics/rules/snapshot';
 import { messages } from '../../../web/src/tactics/words/messages';
 import { strikeCode } from './support/skirmish';
-import { CLOSE, setUp } from './support/skirmish_battle';
+import { APART, BATTLE_PLACE, CLOSE, setUp } from './support/skirmish_battle';
 
 /** One action of `side` that took the second side's or the first side's hit points. */
-function move(side: Side, round: number, losses: [Side, number, dies?: boolean][] = []): MoveRecord {
+function move(side: Side, round: number, losses: [Side, number, dies?: boolean][] = []): BattleMove {
   const type = UnitType.fighter;
   const struck = losses.map(([loser, damage, dies = false]) => ({ type, side: loser, damage, dies }));
-  return { code: 0, side, round, type, from: 0, to: 0, struck };
+  return { action: 0, side, number: round, type, from: 0, to: 0, struck };
 }
 
 describe('the turning point', () => {
@@ -64,13 +65,13 @@ describe('the turning point', () => {
     const again = [...battle, move(0, 4), move(1, 4, [[0, 100, true]])];
     const length = again.length - 2;
     expect(turningPoint(again, 0)).toMatchObject({ round: 2 });
-    expect(turningPoint(again, 0, new Map([[2, 45]]))).toMatchObject({ round: 2 });
-    expect(turningPoint(again, 0, new Map([[2, 46]]))).toMatchObject({ round: 4, length });
+    const costs = (at: number, cost: number) => (length: number) => (length === at ? cost : null);
+    expect(turningPoint(again, 0, costs(2, 45))).toMatchObject({ round: 2 });
+    expect(turningPoint(again, 0, costs(2, 46))).toMatchObject({ round: 4, length });
     // A turn that might have won something is not more than it lost.
-    expect(turningPoint(again, 0, new Map([[length, -90]]))).toMatchObject({ round: 2 });
+    expect(turningPoint(again, 0, costs(length, -90))).toMatchObject({ round: 2 });
     // Where all of it had to be lost, the greatest loss; where less was lost than had to be, nothing more.
-    const all = new Map([...again.keys()].map((at) => [at, 500]));
-    expect(turningPoint(again, 0, all)).toMatchObject({ round: 2 });
+    expect(turningPoint(again, 0, () => 500)).toMatchObject({ round: 2 });
   });
 
   it('counts what a side does to itself', () => {
@@ -102,19 +103,28 @@ describe('the sentence about it', () => {
 
 describe('conceding', () => {
   it('ends the battle as lost, and the save as over', () => {
-    const { battle } = setUp();
+    const { battle, saves, thinker } = setUp();
     battle.concede();
-    expect(battle.phase.value).toBe('over');
-    expect(battle.conceded.value).toBe(true);
-    expect(battle.savedAt()).toMatchObject({ over: true, conceded: true });
+    expect([battle.phase.value, battle.outcome.value, battle.winner.value]).toEqual(['over', 'lost', 1]);
+    const ending = { winner: 1, by: 'resignation' };
+    expect(battle.ending.value).toEqual(ending);
+    expect(battle.saved()).toMatchObject({ over: true, ending });
+    expect(saves.read(BATTLE_PLACE)).toMatchObject({ over: true, ending });
+    expect(thinker.paused).toBe(true);
+    expect(setUp(APART, 0, battle.saved()).battle.phase.value).toBe('over');
   });
 
-  it('is the player’s to do, in the player’s turn', () => {
-    const { battle } = setUp();
+  it('in the opponent’s turn ends it too: nothing more is played', () => {
+    const { battle, rules, thinker, frames } = setUp();
     battle.endTurn();
     battle.concede();
-    expect(battle.phase.value).toBe('banner');
-    expect(battle.conceded.value).toBe(false);
+    thinker.hold(rules.hash(), END_TURN, true);
+    frames.paintUntil(9000);
+    expect([battle.phase.value, battle.outcome.value, battle.moves.value.length]).toEqual([
+      'over',
+      'lost',
+      1,
+    ]);
   });
 });
 
@@ -125,12 +135,15 @@ describe('playing on', () => {
     battle.play(strikeCode(0, 12, 13));
     const played = battle.text();
     battle.advanceRest();
+    battle.takeHelp('hint');
     battle.concede();
     const saved = battle.savedAt(1);
-    expect(saved).toMatchObject({ over: false, round: 1 });
+    expect(saved).toMatchObject({ over: false, again: true });
+    expect([saved.ending, saved.aid]).toEqual([undefined, undefined]);
     const again = setUp(CLOSE, 0, saved).battle;
     expect(again.text()).toBe(played);
     expect(again.phase.value).toBe('player');
+    expect(again.saved()).toMatchObject({ number: 1, again: true });
     expect(setUp(CLOSE, 0, battle.savedAt(0)).battle.text()).toBe(middle);
   });
 });

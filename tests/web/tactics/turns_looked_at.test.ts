@@ -92,7 +92,7 @@ describe('a turn looked at again', () => {
 
   it('shows the board as it was with what was done, and what the adviser would rather do once it says so', () => {
     const { analysis, battle, consulted, begun } = givenUp();
-    analysis.showPlayed(0);
+    analysis.lookAgain(0);
     const overlay = () => overlayOf(battle, { hover: -1, focus: -1 });
     expect(overlay().past?.poses[0]).toMatchObject({ x: 1.5, y: 1.5 });
     expect(overlay().plans).toMatchObject([{ place: 0, strong: true, actions: [{ from: 11, to: 12 }] }]);
@@ -114,7 +114,7 @@ describe('a turn looked at again', () => {
   it('is one whole turn of one side, and nothing of the next', () => {
     const { analysis, battle } = givenUp();
     const second = battle.moves.value.findIndex(({ side }) => side === 1);
-    analysis.showPlayed(second);
+    analysis.lookAgain(second);
     const view = analysis.view.value;
     expect(view).toMatchObject({ kind: 'played', turn: { side: 1, round: 1, length: second } });
     const actions = view?.kind === 'played' ? view.turn.actions : [];
@@ -123,7 +123,7 @@ describe('a turn looked at again', () => {
 
   it('is left to the result when it is closed, and the adviser rests', () => {
     const { analysis, battle, consulted } = givenUp();
-    analysis.showPlayed(0);
+    analysis.lookAgain(0);
     expect(analysis.close()).toBe(true);
     expect(overlayOf(battle, { hover: -1, focus: -1 })).toMatchObject({ plans: [], past: null });
     expect(consulted.paused).toBe(true);
@@ -135,6 +135,6 @@ describe('a turn looked at again', () => {
     const again = setUpBattle(APART, 0, saved).battle;
     expect(again.text()).toBe(text);
     expect(again.phase.value).toBe('player');
-    expect(saved).toMatchObject({ settings: { again: true }, actions: [], over: false });
+    expect(saved).toMatchObject({ again: true, actions: [], over: false });
   });
 });

@@ -78,7 +78,7 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
           {ending === null
             ? spec.words.resultReason(snapshot)
             : endingWords(ending, (side) => (side === settings.side ? t.you : name), settings.side)}{' '}
-          <span class="quiet">{spec.words.length(snapshot)}</span>
+          {parts.standing === undefined ? <span class="quiet">{spec.words.length(snapshot)}</span> : null}
         </p>
         {parts.standing?.(view)}
         <TurningLine view={view} words={parts.turningWords} />
@@ -157,6 +157,7 @@ function NextGames({ view, more }: { view: GameView; more: ComponentChild }) {
         </button>
       ) : null}
       {mood === 'lost' ? [rematch, swap] : [swap, rematch]}
+      {more}
       {game.canUndo.value ? (
         <button type="button" class="button" data-testid="take-back" onClick={() => game.undo()}>
           <Icon name="undo" />
@@ -187,7 +188,6 @@ function NextGames({ view, more }: { view: GameView; more: ComponentChild }) {
           {t.easierRung(opponentName(spec, ladder, next))}
         </button>
       )}
-      {more}
       <FairFight
         game={spec.game}
         ladder={ladder}

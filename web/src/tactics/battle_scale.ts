@@ -30,5 +30,6 @@ export const BATTLE_SCALE: ScoreScale<Snapshot> = {
     const leader = leaderOf(verdict);
     return leader === null ? t.isEven : t.isBetter(sideName(messages.value, leader));
   },
+  tellsDepth: false,
   lossWords: (thousandths) => `${(thousandths / 10).toFixed(0)} %`,
 };

@@ -77,7 +77,7 @@ export class TacticsController extends PlayController<Battle> {
   protected override thinkerFor(settings: Settings): Thinker {
     const { thinker } = this.session;
     if (!this.isSteered(settings)) return thinker;
-    let instead = (best: Action) => best;
+    let instead = (_key: string, best: Action) => best;
     whenIdle(() => {
       steering()
         .then(({ insteadOf }) => {
@@ -93,7 +93,7 @@ export class TacticsController extends PlayController<Battle> {
     return overridden(thinker, {
       best(key) {
         const best = thinker.best(key);
-        return best.action === NO_ACTION ? best : { ...best, action: instead(best.action) };
+        return best.action === NO_ACTION ? best : { ...best, action: instead(key, best.action) };
       },
     });
   }
@@ -172,10 +172,11 @@ export class TacticsController extends PlayController<Battle> {
 const steering = () => import('./losses/sidestepping');
 
 /** Remembers the last answer: a due timeline asks in every frame. */
-function once(find: (best: Action) => Action): (best: Action) => Action {
-  let known: { best: Action; action: Action } | null = null;
-  return (best) => {
-    if (known?.best !== best) known = { best, action: find(best) };
+function once(find: (best: Action) => Action): (key: string, best: Action) => Action {
+  let known = { asked: '', action: NO_ACTION };
+  return (key, best) => {
+    const asked = `${key} ${best}`;
+    if (known.asked !== asked) known = { asked, action: find(best) };
     return known.action;
   };
 }

@@ -25,7 +25,7 @@ export function weighedGame(changed: Parameters<typeof setUp>[0] = {}) {
   const table = setUp(changed);
   const consulted = new FakeThinker();
   const analysis = new Analysis(table.game, {
-    rules: openRules(),
+    openRules,
     openThinker: () => consulted,
     rung: 140,
     visibility: new FakeVisibility(),

@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { SteeredThinker } from '../../../../web/src/play/losses/steered_thinker';
 import { forgetfulSaves } from '../../../../web/src/shell/storage/storage';
-import type { MoveRecord } from '../../../../web/src/tactics/battle/record';
+import type { BattleMove } from '../../../../web/src/tactics/battle/record';
 import { BATTLES_KEPT, rememberLoss, wonLines } from '../../../../web/src/tactics/losses/lost_battles';
 import { lineOf, repeatedLine, type WonLine } from '../../../../web/src/tactics/losses/repeated_line';
 import { sidestep } from '../../../../web/src/tactics/losses/sidestep';
-import { learnFrom, sidestepping } from '../../../../web/src/tactics/losses/sidestepping';
+import { insteadOf, learnFrom } from '../../../../web/src/tactics/losses/sidestepping';
 import { END_TURN, packAction } from '../../../../web/src/tactics/rules/action_code';
 import { Direction } from '../../../../web/src/tactics/rules/cells';
-import { startTactics } from '../../../wasm/tactics/support/module';
-import { openRules, openText, skirmishText } from '../support/skirmish';
+import { openRules, openText, skirmishText, tactics } from '../support/skirmish';
 import { CLOSE, setUp } from '../support/skirmish_battle';
-
-const tactics = await startTactics();
 
 const LINE: WonLine = { start: 'here', side: 0, turns: [[1, 2, 3], [4, 5], [6]] };
 
 describe('a line', () => {
   it('is what one side did, by rounds, without the ends of its turns', () => {
-    const move = (code: number, side: 0 | 1, round: number) => ({ code, side, round }) as MoveRecord;
+    const move = (action: number, side: 0 | 1, number: number) => ({ action, side, number }) as BattleMove;
     const moves = [move(7, 0, 1), move(END_TURN, 0, 1), move(8, 1, 1), move(9, 0, 3), move(END_TURN, 0, 3)];
     expect(lineOf('here', 0, moves)).toEqual({ start: 'here', side: 0, turns: [[7], [], [9]] });
     expect(lineOf('here', 1, [])).toEqual({ start: 'here', side: 1, turns: [] });
@@ -101,48 +99,56 @@ describe('a battle against who has lost before', () => {
   const strike = packAction({ unit: 0, cell: 12, direction: Direction.east });
   const won: WonLine = { start: openText(skirmishText(CLOSE)).text(), side: 0, turns: [opening, [strike]] };
 
+  const held = stay(2, 13);
+
   /** What the opponent does first after the player's `turn`, if it holds that it stays where it is struck. */
-  function answerTo(turn: readonly number[], lines: readonly WonLine[], more = {}) {
+  function answerTo(turn: readonly number[], lines: readonly WonLine[]) {
     const saves = forgetfulSaves();
     for (const line of lines) rememberLoss(saves, line);
-    const session = { module: tactics, saves, ladder: [{ rung: 0 }] };
-    const instead = sidestepping(session as unknown as Parameters<typeof sidestepping>[0]);
-    const settings = { rung: 0, ...more };
-    const { battle, thinker, frames } = setUp(CLOSE, 0, undefined, settings, undefined, { instead });
+    const { battle, thinker, frames } = setUp(
+      CLOSE,
+      0,
+      undefined,
+      { rung: 0 },
+      (thinker, battle) =>
+        new SteeredThinker(
+          thinker,
+          () => ({
+            lost: [],
+            counterLine: null,
+            instead: (best) =>
+              insteadOf({ module: tactics, saves }, { saved: battle().saved(), text: battle().text() }, best),
+          }),
+          false,
+        ),
+    );
     for (const code of turn) expect(battle.play(code)).toBe('');
     battle.endTurn();
     const text = battle.text();
-    thinker.hold(battle.hash(), stay(2, 13), true);
+    thinker.hold(battle.hash(), held, true);
     for (let frame = 0; frame < 300 && battle.moves.value.length <= turn.length + 1; frame++)
       frames.paintUntil(frames.now() + 16);
-    return { text, code: battle.moves.value[turn.length + 1]?.code };
+    return { text, action: battle.moves.value[turn.length + 1]?.action };
   }
 
   it('goes as the thinker says where nothing has won, or something else is played', () => {
-    expect(answerTo(opening, []).code).toBe(stay(2, 13));
-    expect(answerTo(opening, [won], { rung: 10 }).code).toBe(stay(2, 13));
-    expect(answerTo(opening, [won], { nodes: 500 }).code).toBe(stay(2, 13));
-    expect(answerTo([stay(0, 21), stay(1, 31)], [won]).code).toBe(stay(2, 13));
+    expect(answerTo(opening, []).action).toBe(held);
+    expect(answerTo([stay(0, 21), stay(1, 31)], [won]).action).toBe(held);
+    expect(answerTo(opening, [{ ...won, start: 'there' }]).action).toBe(held);
   });
 
   it('goes another way where the line is repeated', () => {
-    const { text, code } = answerTo(opening, [won]);
-    expect(code).toBe(sidestep(openRules(), text, stay(2, 13), won));
-    expect(code).not.toBe(stay(2, 13));
+    const { text, action } = answerTo(opening, [won]);
+    expect(action).toBe(sidestep(openRules(), text, held, won));
+    expect(action).not.toBe(held);
   });
 
-  it('learns from a battle that the player has won, and from no other', () => {
+  it('learns what the player has done', () => {
     const saves = forgetfulSaves();
-    const session = { module: tactics, saves, ladder: [{ rung: 0 }] } as unknown as Parameters<
-      typeof learnFrom
-    >[0];
     const { battle } = setUp(CLOSE, 0, undefined, { rung: 0 });
     for (const code of opening) battle.play(code);
     battle.endTurn();
-    learnFrom(session, battle.savedAt(), 'lost');
-    learnFrom(session, { ...battle.savedAt(), settings: { ...battle.settings, rung: 10 } }, 'won');
-    expect(wonLines(saves)).toEqual([]);
-    learnFrom(session, battle.savedAt(), 'won');
+    learnFrom({ module: tactics, saves }, battle.saved());
     expect(wonLines(saves)).toEqual([{ ...won, turns: [opening] }]);
   });
 });

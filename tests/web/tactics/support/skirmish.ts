@@ -12,7 +12,7 @@ export const HIT_POINTS = 90;
 export const BLOW = 45;
 
 /** The engine's own module. */
-const tactics = await startTactics();
+export const tactics = await startTactics();
 
 const OPEN_GROUND = Array.from({ length: BOARD_SIZE }, () => Array(BOARD_SIZE).fill('.').join(' '));
 

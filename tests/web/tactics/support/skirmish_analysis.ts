@@ -1,7 +1,10 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import type { TacticsGame } from '../../../../wasm/tactics';
+import { BattleAnalysis } from '../../../../web/src/tactics/analysis/battle_analysis';
 import { END_TURN, packAction } from '../../../../web/src/tactics/rules/action_code';
 import { FakeThinker } from '../../support/fake_players';
 import { FakeVisibility } from '../../support/fake_time';
+import { isFreed } from '../../support/is_freed';
 import { lineRecord } from '../../support/line_record';
 import { type Cells, openRules } from './skirmish';
 import { APART, setUp as setUpBattle } from './skirmish_battle';
@@ -21,37 +24,41 @@ export function setUp(cells: Cells = APART, side: 0 | 1 = 0) {
   const visibility = new FakeVisibility();
   const idle: (() => void)[] = [];
   const opened = { times: 0 };
-  const board = openRules();
-  const made = setUpBattle(
-    cells,
-    side,
-    undefined,
-    {},
-    {
-      rules: board,
-      openThinker() {
-        opened.times++;
-        return consulted;
-      },
-      rung: 140,
-      whenIdle(task) {
-        idle.push(task);
-        return () => idle.splice(idle.indexOf(task), 1);
-      },
-      visibility,
+  const boards: TacticsGame[] = [];
+  const made = setUpBattle(cells, side);
+  const { battle, rules, thinker, frames } = made;
+  const analysis = new BattleAnalysis(battle, {
+    openRules() {
+      const board = openRules();
+      boards.push(board);
+      return board;
     },
-  );
-  const analysis = made.battle.analysis!;
+    opponent: thinker,
+    openThinker() {
+      opened.times++;
+      return consulted;
+    },
+    rung: 140,
+    whenIdle(task) {
+      idle.push(task);
+      return () => idle.splice(idle.indexOf(task), 1);
+    },
+    visibility,
+  });
+  battle.analysis.value = analysis;
+  onTestFinished(() => {
+    if (!boards.some(isFreed)) analysis.dispose();
+  });
   const plans = () => analysis.plans.value.map(({ line: { codes } }) => codes);
   /** The opponent walks its unit 2 west and ends its turn; it considered `lines` when that began. */
   const opponentPlays = (lines: number[]) => {
-    made.battle.endTurn();
-    made.thinker.consider(made.rules.hash(), lines);
-    made.thinker.hold(made.rules.hash(), walk(2, 87), true);
-    made.frames.paintUntil(made.frames.now() + 1300);
-    made.thinker.hold(made.rules.hash(), END_TURN, true);
-    made.frames.paintUntil(made.frames.now() + 4000);
-    expect(made.battle.phase.value).toBe('player');
+    battle.endTurn();
+    thinker.consider(rules.hash(), lines);
+    thinker.hold(rules.hash(), walk(2, 87), true);
+    frames.paintUntil(frames.now() + 1300);
+    thinker.hold(rules.hash(), END_TURN, true);
+    frames.paintUntil(frames.now() + 4000);
+    expect(battle.phase.value).toBe('player');
   };
-  return { ...made, analysis, consulted, visibility, idle, opened, board, plans, opponentPlays };
+  return { ...made, analysis, consulted, visibility, idle, opened, boards, plans, opponentPlays };
 }

@@ -144,7 +144,7 @@ export class Analysis {
     this.walker = new Walker(game.spec, parts.openRules(), game.start);
     this.stops = [
       effect(() => {
-        if (this.wanted.value) this.place.value;
+        if (this.wanted.value || this.isAhead) this.place.value;
         this.review.value;
         this.marks.value;
         game.phase.value;

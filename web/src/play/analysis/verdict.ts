@@ -39,6 +39,8 @@ export interface ScoreScale<Snapshot extends GameSnapshot = GameSnapshot> {
   seesWin(score: number): boolean;
   /** The verdict of a game that is over; absent where who has won says it all. */
   ended?(snapshot: Snapshot): Verdict;
+  /** The depth of the search says something to players; absent where it does. */
+  readonly tellsDepth?: false;
   /** Who stands better, in a sentence. */
   words(verdict: Verdict, t: AnalysisWords): string;
   /** How much worse than the best a line is, from thousandths of all there is (`Session.multiPv`). */

@@ -21,7 +21,7 @@ export function overlayOf(battle: Battle, pointing: Pointing): Overlay {
   const base: Overlay = { ...EMPTY_OVERLAY, side: battle.settings.side, shortenedSide, ...pointing };
   const analysis = battle.analysis.value;
   if (analysis !== null && analysis.view.value !== null) return { ...base, ...analysis.onBoard() };
-  if (battle.phase.value !== 'player') return { ...base, hover: -1 };
+  if (battle.phase.value !== 'player' || battle.past.value !== null) return { ...base, hover: -1 };
   if (inspected !== null) {
     return {
       ...base,

@@ -2,7 +2,6 @@ import type { TacticsModule } from '../../../../wasm/tactics';
 import { placeAt, type Reading, reading, refuse, type TakeNote } from '../../play/files/reading';
 import type { Action, GameRecord } from '../../play/game_types';
 import { type Ending, endingText, readEnding } from '../../shell/session/ending';
-import { decodeSnapshot } from '../rules/snapshot';
 import { PERSONALITIES } from '../setup/personality';
 import type { BattleSetup } from '../tactics_types';
 import { startOf } from './files';
@@ -76,19 +75,23 @@ export function turnLines(module: TacticsModule, start: string, actions: readonl
 export function readBattle(module: TacticsModule, text: string): Reading<BattleSetup> {
   return reading((note) => {
     const normal = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
-    const [position = '', ...rest] = normal.trimStart().split(/\n\s*\n/);
+    const [position, rest] = cutAtBlankLine(normal.trimStart());
+    const [headers, turns] = HEADERS.test(rest) ? cutAtBlankLine(rest) : ['', rest];
     const start = `${position.trim()}\n`;
-    const [headers, turns] = partsOf(rest);
     const { map, ...told } = readHeaders(headers, note);
     return { map, start, ...told, actions: readTurns(module, start, normal, turns) };
   });
 }
 
-/** The headers, and what follows them; there may be none. */
-function partsOf(rest: readonly string[]): [headers: string, turns: string] {
-  const [first = '', ...others] = rest;
-  const isHeaders = /^\s*(map|first|second|personality|end) /.test(first);
-  return isHeaders ? [first, others.join('\n')] : ['', rest.join('\n')];
+/** How headers begin, which may be missing. */
+const HEADERS = /^\s*((map|first|second|personality) +\S|end +(first|second|draw))/;
+
+/** What comes before the first blank line, and what after it. */
+function cutAtBlankLine(text: string): [before: string, after: string] {
+  const found = /\n\s*\n/.exec(text);
+  return found === null
+    ? [text, '']
+    : [text.slice(0, found.index), text.slice(found.index + found[0].length)];
 }
 
 function readHeaders(headers: string, note: TakeNote): Omit<BattleRecord, 'actions' | 'start'> {
@@ -117,22 +120,19 @@ function endingOf(given: string | undefined, note: TakeNote): { ending?: Ending 
   return ending === null ? {} : { ending };
 }
 
-/** The actions, each looked up in the position in which it is played. */
+/** The actions, each looked up in the position in which it is played; `turns` end the text. */
 function readTurns(module: TacticsModule, start: string, text: string, turns: string): Action[] {
   const rules = new module.Game();
   const actions: Action[] = [];
   try {
-    if (rules.load(start) !== '')
-      refuse('unexpected', { place: placeAt(text, 0), found: start.split('\n')[0] ?? '' });
-    // What the numbers of the position say can be shown at all.
-    decodeSnapshot(rules.snapshot());
-    const from = Math.max(0, text.indexOf(turns));
+    const refusal = rules.load(start);
+    if (refusal !== '') refuseStart(refusal, start, text);
     for (const match of turns.matchAll(/\S+/g)) {
       const code = rules.parseAction(match[0]);
       if (code < 0 || rules.play(code) !== '') {
         refuse('illegal', {
           move: actions.length + 1,
-          place: placeAt(text, from + match.index),
+          place: placeAt(text, text.length - turns.length + match.index),
           found: match[0],
         });
       }
@@ -142,4 +142,12 @@ function readTurns(module: TacticsModule, start: string, text: string, turns: st
     rules.delete();
   }
   return actions;
+}
+
+/** The rules name the line of a position that they do not understand. */
+function refuseStart(refusal: string, start: string, text: string): never {
+  const line = Number(/^line (\d+)/.exec(refusal)?.[1] ?? 1);
+  const above = text.length - text.trimStart().length;
+  const place = { line: placeAt(text, above).line + line - 1, column: 1 };
+  return refuse('unexpected', { place, found: start.split('\n')[line - 1] ?? '' });
 }

@@ -85,6 +85,7 @@ export const en = {
   },
   yourSide: 'Your side',
   newBattle: 'New battle',
+  rematchSwap: 'Swap sides',
   rematchNew: 'New map',
   newBattleTitle: 'Leave this battle?',
   newBattleBody: 'A new battle replaces it.',

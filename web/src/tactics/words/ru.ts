@@ -91,6 +91,7 @@ export const ru: typeof en = {
   },
   yourSide: 'Ваша сторона',
   newBattle: 'Новый бой',
+  rematchSwap: 'Поменяться сторонами',
   rematchNew: 'Новая карта',
   newBattleTitle: 'Оставить этот бой?',
   newBattleBody: 'Новый бой займёт его место.',

@@ -68,6 +68,7 @@ export const zh: typeof en = {
   },
   yourSide: '你的一方',
   newBattle: '新对局',
+  rematchSwap: '交换先后',
   rematchNew: '新地图',
   newBattleTitle: '离开这一局？',
   newBattleBody: '新对局会取代它。',
