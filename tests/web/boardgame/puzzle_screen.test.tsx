@@ -9,6 +9,7 @@ import { CellGrid } from '../../../web/src/board/cell_grid';
 import type { PlayBoardProps } from '../../../web/src/boardgame/play_board';
 import { PuzzleCourse } from '../../../web/src/boardgame/puzzles/puzzle_course';
 import { PuzzleScreen } from '../../../web/src/boardgame/puzzles/puzzle_screen';
+import { messages as puzzleWords } from '../../../web/src/boardgame/puzzles/words/messages';
 import { GOMOKU_PUZZLES } from '../../../web/src/gomoku/puzzles/puzzles';
 import { messages } from '../../../web/src/gomoku/words/messages';
 import { forgetfulSaves } from '../../../web/src/shell/storage/storage';
@@ -64,15 +65,15 @@ describe('the screen', () => {
 
   it('leads from puzzle to puzzle and keeps what was solved', async () => {
     const opened = open();
-    expect(part('puzzle-standing').textContent).toBe(t.puzzleFind);
+    expect(part('puzzle-standing').textContent).toBe(puzzleWords.value.puzzleFind);
     click(cell('k8'));
-    expect(part('puzzle-standing').textContent).toBe(t.puzzleChecking);
+    expect(part('puzzle-standing').textContent).toBe(puzzleWords.value.puzzleChecking);
     await opened.solver.answer('loses', 'l8');
-    expect(part('puzzle-standing').textContent).toContain(t.puzzleGoOn);
+    expect(part('puzzle-standing').textContent).toContain(puzzleWords.value.puzzleGoOn);
     click(cell('g8'));
-    expect(part('puzzle-standing').textContent).toBe(t.puzzleSolvedClean);
+    expect(part('puzzle-standing').textContent).toBe(puzzleWords.value.puzzleSolvedClean);
     expect(part('puzzle-count').textContent).toBe('1 of 3 solved');
-    expect(part('puzzle-1').getAttribute('aria-label')).toContain(t.puzzleIsClean);
+    expect(part('puzzle-1').getAttribute('aria-label')).toContain(puzzleWords.value.puzzleIsClean);
     click('puzzle-next');
     expect(part('puzzle-2').getAttribute('aria-current')).toBe('true');
     click('puzzle-3');
@@ -113,9 +114,9 @@ describe('the screen', () => {
     ]);
     const groups = [...document.querySelectorAll('.puzzle-group')].map((group) => group.textContent);
     expect(groups).toEqual(['Two ways to five12', 'A quiet move3']);
-    expect(part('puzzle-solver').textContent).toBe(t.puzzleSolver('Doorman'));
+    expect(part('puzzle-solver').textContent).toBe(puzzleWords.value.puzzleSolver('Doorman'));
     click('puzzle-3');
-    expect(part('puzzle-solver').textContent).toBe(t.puzzleBeyond);
+    expect(part('puzzle-solver').textContent).toBe(puzzleWords.value.puzzleBeyond);
     course.dispose();
   });
 
@@ -124,10 +125,10 @@ describe('the screen', () => {
     click(cell('m8'));
     await solver.answer('open', 'k8');
     await solver.answer('open', 'g8');
-    expect(part('puzzle-standing').textContent).toContain(t.puzzleWrong);
+    expect(part('puzzle-standing').textContent).toContain(puzzleWords.value.puzzleWrong);
     expect(part('puzzle-standing').textContent).toContain('k8');
     click('puzzle-take-back');
-    expect(part('puzzle-standing').textContent).toBe(t.puzzleFind);
+    expect(part('puzzle-standing').textContent).toBe(puzzleWords.value.puzzleFind);
     expect(part('puzzle-take-back').disabled).toBe(true);
     course.dispose();
   });
@@ -140,7 +141,7 @@ describe('the screen', () => {
     key('ArrowDown', part(cell('k9')));
     expect(document.activeElement).toBe(part(cell('k8')));
     key('h');
-    expect(part('puzzle-standing').textContent).toBe(t.puzzleHintAt('k8'));
+    expect(part('puzzle-standing').textContent).toBe(puzzleWords.value.puzzleHintAt('k8'));
     click(cell('k8'));
     await solver.answer('loses', 'l8');
     expect(played()).toBe('k8 l8');

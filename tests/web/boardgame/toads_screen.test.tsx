@@ -47,21 +47,23 @@ function open(side: Side = 0, position?: string) {
       <GameScreen
         game={game}
         analysis={analysis}
-        parts={boardParts(Preferences.of(saves, TOADS), null)}
+        parts={boardParts({
+          preferences: Preferences.of(saves, TOADS),
+          onLesson: null,
+          won: { games: [], onOpen: nothing },
+        })}
         session={{ frames, log, saves, settings: new SettingsStore(saves), ladder }}
         embed={false}
         perf={false}
         growFrom={null}
         ownRung={null}
         shared={null}
-        won={[]}
         openRules={() => new ToadRules()}
         onHome={nothing}
         onSettings={nothing}
         offered={20}
         onNewGame={nothing}
         onPlayOn={nothing}
-        onOpenWon={nothing}
         onOpen={nothing}
       />,
       document.body,

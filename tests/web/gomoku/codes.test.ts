@@ -6,6 +6,7 @@ import { SHOWCASE } from '../../../web/src/gomoku/showcase';
 import { colourOfSide, decodeSnapshot } from '../../../web/src/gomoku/snapshot';
 import { snapshotData } from '../../../web/src/gomoku/snapshot_data';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
+import { messages as analysisWords } from '../../../web/src/play/analysis/words/messages';
 import { openRules } from './support/module';
 
 describe('cells', () => {
@@ -67,7 +68,7 @@ describe('events', () => {
 
 it('a score of 400 means odds of ten to one, told with the colours of the stones', () => {
   const { words, verdict } = GOMOKU.scoreScale;
-  expect(words(verdict(400, 1))).toBe('White is better · 91 %');
+  expect(words(verdict(400, 1), analysisWords.value)).toBe('White is better · 91 %');
 });
 
 it('the game on the home screen is one that the rules allow, and ends with its row', () => {

@@ -3,6 +3,7 @@ import { marginText } from '../../../web/src/othello/disc_scale';
 import { OTHELLO } from '../../../web/src/othello/spec';
 import { leaderOf } from '../../../web/src/play/analysis/verdict';
 import { decodeWeighed } from '../../../web/src/play/analysis/weighed_line';
+import { messages as analysisWords } from '../../../web/src/play/analysis/words/messages';
 import { lineRecord } from '../support/line_record';
 import { actionsOf, snapshotAfter } from './support/module';
 
@@ -12,11 +13,11 @@ const { verdict, words, lossWords, ended, fallWords, lineWords, seesWin } = OTHE
 const [LIKELY, PROVEN] = [98 << 8, 100 << 8];
 
 it('only what was proven is called a win', () => {
-  expect(words(verdict(340, 0))).toBe('Black is expected to win by 3.4');
-  expect(words(verdict(600, 1, LIKELY))).toBe('White wins by 6 · 98 % sure');
-  expect(words(verdict(-600, 0, PROVEN))).toBe('White wins by 6 · proven');
-  expect(words(verdict(0, 0, PROVEN))).toBe('Draw · proven');
-  expect(words(verdict(20, 0))).toBe('Even');
+  expect(words(verdict(340, 0), analysisWords.value)).toBe('Black is expected to win by 3.4');
+  expect(words(verdict(600, 1, LIKELY), analysisWords.value)).toBe('White wins by 6 · 98 % sure');
+  expect(words(verdict(-600, 0, PROVEN), analysisWords.value)).toBe('White wins by 6 · proven');
+  expect(words(verdict(0, 0, PROVEN), analysisWords.value)).toBe('Draw · proven');
+  expect(words(verdict(20, 0), analysisWords.value)).toBe('Even');
 });
 
 it('a lead is the larger a share of the game the more discs it has, and one disc is even', () => {
@@ -45,11 +46,11 @@ it('the fallback engine says who is ahead, and by how much only where that is pr
   const [line] = decodeWeighed(Int32Array.of(...lineRecord([1, 2], 1000)));
   if (line === undefined) throw new Error('no line');
   const rough = { ...verdict(340, 0), isRough: true };
-  expect(words(rough)).toBe('Black is better');
+  expect(words(rough, analysisWords.value)).toBe('Black is better');
   expect(lineWords?.(line, rough, 0)).toBe('');
   expect(lineWords?.(line, verdict(340, 0), 0)).toBe('≤ −16.6');
   const proven = { ...verdict(600, 0, PROVEN), isRough: true };
-  expect(words(proven)).toBe('Black wins by 6 · proven');
+  expect(words(proven, analysisWords.value)).toBe('Black wins by 6 · proven');
   expect(lineWords?.({ ...line, scoreLoss: 0, flags: PROVEN }, proven, 0)).toBe('+6, proven');
 });
 

@@ -4,7 +4,7 @@ import { shownLines } from '../../../web/src/boardgame/shown_lines';
 import type { FallbackEngine } from '../../../web/src/conductor/substitution';
 import { Analysis } from '../../../web/src/play/analysis/analysis';
 import { worthWords } from '../../../web/src/play/analysis/line_words';
-import { messages } from '../../../web/src/play/words/messages';
+import { messages as words } from '../../../web/src/play/analysis/words/messages';
 import { setUp as setTable } from '../boardgame/support/gomoku_table';
 import { playToBlacksFive } from '../boardgame/support/weighed_game';
 import { actionsOf, at, game as gameOf, keyOf, opened, openRules } from '../gomoku/support/module';
@@ -109,8 +109,8 @@ describe('what lines are worth', () => {
       consulted.learn(asked() ?? rules.hash(), 400, 5);
       const verdict = analysis.evaluation.value?.verdict;
       return [
-        verdict === undefined ? '' : analysis.game.spec.scoreScale.words(verdict),
-        ...analysis.bestLines.value.map((line, place) => worthWords(messages.value, line, place, analysis)),
+        verdict === undefined ? '' : analysis.game.spec.scoreScale.words(verdict, words.value),
+        ...analysis.bestLines.value.map((line, place) => worthWords(words.value, line, place, analysis)),
       ];
     });
   };

@@ -12,6 +12,7 @@ import { speak } from '../../../web/src/i18n/words';
 import { faultWords } from '../../../web/src/play/files/fault_words';
 import { FilesDialog } from '../../../web/src/play/files/files_dialog';
 import type { Fault } from '../../../web/src/play/files/reading';
+import { messages as fileWords } from '../../../web/src/play/files/words/messages';
 import type { GameRecord } from '../../../web/src/play/game_types';
 import { game, opened, openRules } from '../gomoku/support/module';
 import { tablesOf } from '../support/tables';
@@ -106,7 +107,7 @@ describe('another game', () => {
     expect(part('file-result')).toBeNull();
     paste('(;GM[4]PB[Ada]PW[Grace]RE[W+R];B[hh];W[ao];B[ih];W[bo];B[jh];W[co];B[kh];W[do];B[lh])');
     expect(part('file-result')?.textContent).toBe('Ada beat Grace');
-    expect(part('file-note')?.textContent).toBe(t.noteResultDenied);
+    expect(part('file-note')?.textContent).toBe(fileWords.value.noteResultDenied);
     paste('(;GM[4]RE[five!];B[hh];W[ao];B[ih];W[bo];B[jh];W[co];B[kh];W[do];B[lh])');
     expect(part('file-note')).toBeNull();
   });
@@ -117,7 +118,7 @@ describe('another game', () => {
     const fault = part('file-fault');
     expect(fault?.getAttribute('role')).toBe('alert');
     expect(fault?.textContent).toContain('Line 2, column 10: “zz” is not a point on this board.');
-    expect(fault?.textContent).toContain(t.filesStays);
+    expect(fault?.textContent).toContain(fileWords.value.filesStays);
     expect(part('open-it')).toBeNull();
     paste('');
     expect(part('file-fault')).toBeNull();
@@ -142,7 +143,9 @@ describe('another game', () => {
     const input = part<HTMLInputElement>('file-input')!;
     vi.spyOn(input, 'files', 'get').mockReturnValue([new File(['nothing'], 'x.txt')] as unknown as FileList);
     input.dispatchEvent(new Event('change', { bubbles: true }));
-    expect((await outcome()).textContent).toContain(t.faultUnknownFormat('SGF, psq', sign().title));
+    expect((await outcome()).textContent).toContain(
+      fileWords.value.faultUnknownFormat('SGF, psq', sign().title),
+    );
   });
 
   it('dropped later wins over one that takes longer to read', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oddsScale } from '../../../web/src/play/analysis/odds_scale';
 import { leaderOf } from '../../../web/src/play/analysis/verdict';
+import { messages as analysisWords } from '../../../web/src/play/analysis/words/messages';
 
 const { verdict, words, lossWords } = oddsScale(400, (colour) => ['Black', 'White'][colour] ?? '');
 
@@ -22,17 +23,17 @@ describe('a score', () => {
 
   it('means odds of ten to one where the evaluation says so', () => {
     expect(verdict(400, 0).share).toBeCloseTo(2 * (10 / 11) - 1);
-    expect(words(verdict(400, 1))).toBe('White is better · 91 %');
+    expect(words(verdict(400, 1), analysisWords.value)).toBe('White is better · 91 %');
   });
 
   it('is told in words, and what is not forced is never certain', () => {
-    expect(words(verdict(0, 0))).toBe('Even');
-    expect(words(verdict(1_000_000_000 - 7, 1))).toBe('White wins in 4');
-    expect(words(verdict(1_000_000, 0))).toBe('Black is better · 99 %');
+    expect(words(verdict(0, 0), analysisWords.value)).toBe('Even');
+    expect(words(verdict(1_000_000_000 - 7, 1), analysisWords.value)).toBe('White wins in 4');
+    expect(words(verdict(1_000_000, 0), analysisWords.value)).toBe('Black is better · 99 %');
   });
 
   it('has no figure from the fallback engine, but for what is forced', () => {
-    const rough = (score: number) => words({ ...verdict(score, 0), isRough: true });
+    const rough = (score: number) => words({ ...verdict(score, 0), isRough: true }, analysisWords.value);
     expect([0, 400, -400].map(rough)).toEqual(['Even', 'Black is better', 'White is better']);
     expect(rough(1_000_000_000 - 7)).toBe('Black wins in 4');
   });

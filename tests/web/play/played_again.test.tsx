@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { shownLines } from '../../../web/src/boardgame/shown_lines';
-import { openPlayedMove } from '../../../web/src/play/again/open_played_move';
+import { openAnalysis } from '../../../web/src/play/analysis/open_analysis';
 import { TurningLine } from '../../../web/src/play/analysis/turning_line';
 import type { SavedGame } from '../../../web/src/play/game_types';
 import type { GameView } from '../../../web/src/play/game_view';
@@ -29,7 +29,7 @@ const press = (id: string) => act(() => part(id)?.click());
 
 async function open(made = decided()) {
   const { game, analysis } = made;
-  const Card = await openPlayedMove();
+  const { PlayedMoveCard: Card } = await openAnalysis();
   const tried: SavedGame[] = [];
   act(() =>
     render(

@@ -52,13 +52,6 @@ describe('steering away', () => {
     expect(steer(NO_ACTION, null, repeating)).toBe(NO_ACTION);
   });
 
-  it('leaves it to a game that has a way of its own, whatever lost and is weighed', () => {
-    const own = { lost: [5], counterLine: 9, instead: (best: number) => best + 100 };
-    expect(steer(5, null, own)).toBe(105);
-    expect(steer(5, lines(line(0, 5, 1), line(10, 6)), own)).toBe(105);
-    expect(steer(NO_ACTION, null, own)).toBe(NO_ACTION);
-  });
-
   it('passes over lines without an action', () => {
     expect(steered(5, lines(line(0, 5), lineRecord([], 1), line(10, 6)), [5])).toBe(6);
   });

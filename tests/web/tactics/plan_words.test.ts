@@ -11,7 +11,7 @@ import {
   scoreLossFigure,
   sharedFlags,
 } from '../../../web/src/tactics/analysis/plan_words';
-import { messages } from '../../../web/src/tactics/words/messages';
+import { messages } from '../../../web/src/tactics/analysis/words/messages';
 import { lineRecord } from '../support/line_record';
 import { tablesOf } from '../support/tables';
 import { openSkirmish, strikeCode } from './support/skirmish';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { messages } from '../../../web/src/tactics/analysis/words/messages';
 import type { BattleMove } from '../../../web/src/tactics/battle/record';
 import { turningPoint } from '../../../web/src/tactics/battle/turning_point';
 import { turningWords } from '../../../web/src/tactics/cards/turning_words';
 import { END_TURN } from '../../../web/src/tactics/rules/action_code';
 import { type Side, UnitType } from '../../../web/src/tactics/rules/snapshot';
-import { messages } from '../../../web/src/tactics/words/messages';
 import { strikeCode } from './support/skirmish';
 import { APART, BATTLE_PLACE, CLOSE, setUp } from './support/skirmish_battle';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SteeredThinker } from '../../../../web/src/play/losses/steered_thinker';
+import { overridden } from '../../../../web/src/conductor/overridden';
 import { forgetfulSaves } from '../../../../web/src/shell/storage/storage';
 import type { BattleMove } from '../../../../web/src/tactics/battle/record';
 import { BATTLES_KEPT, rememberLoss, wonLines } from '../../../../web/src/tactics/losses/lost_battles';
@@ -105,22 +105,16 @@ describe('a battle against who has lost before', () => {
   function answerTo(turn: readonly number[], lines: readonly WonLine[]) {
     const saves = forgetfulSaves();
     for (const line of lines) rememberLoss(saves, line);
-    const { battle, thinker, frames } = setUp(
-      CLOSE,
-      0,
-      undefined,
-      { rung: 0 },
-      (thinker, battle) =>
-        new SteeredThinker(
-          thinker,
-          () => ({
-            lost: [],
-            counterLine: null,
-            instead: (best) =>
-              insteadOf({ module: tactics, saves }, { saved: battle().saved(), text: battle().text() }, best),
-          }),
-          false,
-        ),
+    const { battle, thinker, frames } = setUp(CLOSE, 0, undefined, { rung: 0 }, (thinker, battle) =>
+      overridden(thinker, {
+        best(key) {
+          const best = thinker.best(key);
+          const steered = { saved: battle().saved(), text: battle().text() };
+          return best.action < 0
+            ? best
+            : { ...best, action: insteadOf({ module: tactics, saves }, steered, best.action) };
+        },
+      }),
     );
     for (const code of turn) expect(battle.play(code)).toBe('');
     battle.endTurn();

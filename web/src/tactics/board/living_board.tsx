@@ -25,7 +25,7 @@ function openBattle(canvas: HTMLCanvasElement, session: Session<TacticsModule>):
   const stage = new TacticsStage(rules.snapshot(), settings, landscapeOf(rules.text()));
   let drawn = 0;
   return {
-    loop: tacticsBoard(canvas, stage, session.frames),
+    loop: tacticsBoard(canvas, stage, stage.landscape, session.frames),
     pause: PAUSE_MS,
     act() {
       const before = rules.snapshot();
