@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SteeredThinker } from '../../../web/src/play/losses/steered_thinker';
+import { steeredThinker } from '../../../web/src/play/losses/steered_thinker';
 import { position } from '../support/fake_game';
 import { FakeThinker } from '../support/fake_players';
 import { lineRecord } from '../support/line_record';
@@ -12,7 +12,7 @@ describe('a steered thinker', () => {
       lost: lost[key] ?? [],
       counterLine: text === null ? null : 7,
     }));
-    return { thinker, warn, steered: new SteeredThinker(thinker, warn, wary) };
+    return { thinker, warn, steered: steeredThinker(thinker, warn, wary) };
   }
 
   it('does not lose the same way again', () => {

@@ -1,21 +1,16 @@
 import type { KeyLine } from '../board/key_help/key_line';
 import { beginOnBoard, isNothingFocused } from '../board/keys';
+import { Lines, PlayedMoveCard } from '../play/analysis/later_analysis';
 import type { GameView, ScreenParts } from '../play/game_view';
-import { later } from '../shell/ui/later';
 import { Announcement } from './announcement';
+import type { BoardPartsProps } from './board_parts_props';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
 import type { BoardGame } from './game';
 import { Actions } from './game_actions';
 import { MoveList } from './move_list';
 import { Opening } from './openings/later_opening';
-import type { Preferences } from './preferences';
 import { SetupTab } from './setup_tab';
-
-const Lines = later(() => import('../play/analysis/line_list').then(({ Lines }) => Lines));
-const PlayedMoveCard = later(() =>
-  import('../play/again/open_played_move').then(({ openPlayedMove }) => openPlayedMove()),
-);
 
 /** What the keys of a board game do. */
 export const BOARD_KEYS: readonly KeyLine[] = [
@@ -27,8 +22,9 @@ export const BOARD_KEYS: readonly KeyLine[] = [
   'S skip',
 ];
 
-/** What a board game has of its own on its screen; `onLesson` opens the lesson, null where there is none. */
-export function boardParts(preferences: Preferences, onLesson: (() => void) | null): ScreenParts<BoardGame> {
+/** What a board game has of its own on its screen. */
+export function boardParts(props: BoardPartsProps): ScreenParts<BoardGame> {
+  const { preferences } = props;
   return {
     aspect: ({ shape }) => shape.columns / shape.rows,
     board: (view) => (
@@ -46,7 +42,7 @@ export function boardParts(preferences: Preferences, onLesson: (() => void) | nu
     again: (view) => (view.analysis === null ? null : <PlayedMoveCard {...view} analysis={view.analysis} />),
     hint: ({ analysis }) => (analysis === null ? null : <Lines analysis={analysis} />),
     moves: (view) => <MoveList view={view} />,
-    setup: (view) => <SetupTab view={view} preferences={preferences} onLesson={onLesson} />,
+    setup: (view) => <SetupTab view={view} {...props} />,
     actions: (view) => <Actions view={view} />,
     keys: BOARD_KEYS,
     key: act,

@@ -1,18 +1,22 @@
 import { effect, untracked } from '@preact/signals';
 import type { SceneSource } from '../board/board_loop';
 import type { Frames, Milliseconds } from '../conductor/contract';
+import { ShownStage } from '../play/shown_stage';
 import type { BoardGame } from './game';
 import { WeighingFade } from './thinking/weighing_fade';
+import type { Timeline } from './timeline';
 
 /** What a board shows: the timeline with what the opponent weighs, or an earlier moment that is looked back at. */
 export class BoardScenes implements SceneSource<unknown> {
   private readonly fade: WeighingFade;
+  private readonly shown: ShownStage<unknown, Timeline>;
   private changed: () => void = () => {};
 
   constructor(
     private readonly game: BoardGame,
     private readonly frames: Frames,
   ) {
+    this.shown = new ShownStage(game);
     const { look } = game.spec;
     this.fade = new WeighingFade((action) => look.ghosts(game.snapshot.peek(), [action])[0] ?? null);
   }
@@ -27,20 +31,17 @@ export class BoardScenes implements SceneSource<unknown> {
   }
 
   sceneAt(now: Milliseconds): unknown {
-    const { stage, spec, rewind } = this.game;
-    const scene = stage.sceneAt(now);
-    if (rewind.stage !== null) return rewind.stage.sceneAt(now);
-    return spec.look.withWeighed(scene, this.fade.at(now));
+    const { spec, rewind } = this.game;
+    const scene = this.shown.sceneAt(now);
+    return rewind.stage === null ? spec.look.withWeighed(scene, this.fade.at(now)) : scene;
   }
 
   isMoving(now: Milliseconds): boolean {
-    const { stage, rewind } = this.game;
-    return stage.isMoving(now) || rewind.stage?.isMoving(now) === true || this.fade.isMoving(now);
+    return this.shown.isMoving(now) || this.fade.isMoving(now);
   }
 
   set onChange(changed: () => void) {
     this.changed = changed;
-    this.game.stage.onChange = changed;
-    this.game.rewind.onChange = changed;
+    this.shown.onChange = changed;
   }
 }

@@ -1,9 +1,13 @@
 import type { Signal } from '@preact/signals';
+import type { Thinker } from '../conductor/contract';
 import { PlayController } from '../play/controller';
 import type { OpenedParts } from '../play/game_parts';
 import { GameScreen } from '../play/game_screen';
-import type { Begun, Settings } from '../play/game_types';
+import { type Begun, otherSide, type Settings } from '../play/game_types';
 import type { GameViewProps } from '../play/game_view';
+import { LossMemory, type LostGame } from '../play/losses/loss_memory';
+import { steeredThinker } from '../play/losses/steered_thinker';
+import { gameRecord } from '../play/saved_game';
 import type { AppServices } from '../shell/session/screen_controller';
 import type { Session } from '../shell/session/session';
 import { attempt } from '../shell/ui/attempt';
@@ -20,6 +24,7 @@ export class BoardGameController extends PlayController<BoardGame> {
   readonly screens: readonly string[];
   readonly offered: Signal<number>;
   private readonly preferences: Preferences;
+  private readonly losses: LossMemory;
 
   constructor(
     protected override readonly spec: Spec,
@@ -30,6 +35,7 @@ export class BoardGameController extends PlayController<BoardGame> {
     this.screens = [spec.game, this.puzzlesScreen, this.lessonScreen];
     this.preferences = Preferences.of(session.saves, spec);
     this.offered = this.preferences.rung;
+    this.losses = new LossMemory({ spec, openRules: () => this.openRules(), saves: session.saves });
   }
 
   private get puzzlesScreen(): string {
@@ -61,7 +67,33 @@ export class BoardGameController extends PlayController<BoardGame> {
 
   protected gameView(props: GameViewProps<BoardGame>) {
     const onLesson = this.spec.lesson === null ? null : () => attempt(() => this.learn());
-    return <GameScreen {...props} parts={boardParts(this.preferences, onLesson)} />;
+    const won = { games: this.losses.games(), onOpen: (game: LostGame) => this.review(game) };
+    return <GameScreen {...props} parts={boardParts({ preferences: this.preferences, onLesson, won })} />;
+  }
+
+  /** The opponent steers away from what it has lost with before, but not in games that are to be the same everywhere. */
+  protected override thinkerFor({ rung, nodes }: Settings): Thinker {
+    const { thinker } = this.session;
+    const { losses } = this;
+    if (nodes > 0) return thinker;
+    losses.prepareCounterLine(rung).catch(() => {});
+    const warn = (key: string, text: string | null) => ({
+      lost: losses.avoid(rung, key),
+      counterLine: text !== null ? losses.counterLine(rung, text) : null,
+    });
+    return steeredThinker(thinker, warn, losses.has(rung));
+  }
+
+  protected remember(game: BoardGame): void {
+    const record = gameRecord(game.saved(), game.snapshot.value.result);
+    this.losses.remember({ rung: game.settings.rung, side: game.opponentSide, record });
+  }
+
+  /** Shows a game that the player has won; the one that is kept stays. */
+  private review(won: LostGame): void {
+    const { rung, side, record } = won;
+    this.app.clear();
+    this.showRecord(record, { rung, side: otherSide(side) }, { way: () => this.review(won) });
   }
 
   protected async openOther(screen: string): Promise<boolean> {
@@ -75,9 +107,10 @@ export class BoardGameController extends PlayController<BoardGame> {
     const { puzzles } = this.spec;
     if (puzzles === null) return;
     const [{ openPuzzles }, set] = await Promise.all([import('./puzzles/open_puzzles'), puzzles()]);
+    const open = await openPuzzles(set);
     this.openSideScreen(
       this.puzzlesScreen,
-      () => openPuzzles(this.sideParts, set),
+      () => open(this.sideParts),
       () => this.solve(),
     );
   }

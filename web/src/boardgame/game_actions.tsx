@@ -1,6 +1,6 @@
 import { ActionButton, HintButton, UndoButton } from '../board/action_button';
 import { ConcedeButton } from '../board/concede_button';
-import { PlayLine } from '../play/analysis/line_list';
+import { PlayLine } from '../play/analysis/later_analysis';
 import type { GameView } from '../play/game_view';
 import { messages } from '../play/words/messages';
 import type { BoardGame } from './game';

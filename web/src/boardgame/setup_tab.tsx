@@ -7,19 +7,14 @@ import { opponentIdea, opponentName } from '../play/opponent';
 import { messages } from '../play/words/messages';
 import { Icon } from '../shell/ui/icons';
 import { Segmented } from '../shell/ui/segmented';
+import type { BoardPartsProps } from './board_parts_props';
 import type { BoardGame } from './game';
-import type { Preferences } from './preferences';
 
-interface SetupTabProps {
-  view: GameView<BoardGame>;
-  preferences: Preferences;
-  /** Opens the lesson; null where there is none. */
-  onLesson: (() => void) | null;
-}
+type SetupTabProps = BoardPartsProps & { view: GameView<BoardGame> };
 
 /** How this game is set up, and what can be changed while it goes on. */
-export function SetupTab({ view, preferences, onLesson }: SetupTabProps) {
-  const { game, openFiles, openRules, won, onOpenWon } = view;
+export function SetupTab({ view, preferences, onLesson, won }: SetupTabProps) {
+  const { game, openFiles, openRules } = view;
   const { ladder } = view.session;
   const t = messages.value;
   const { settings, spec } = game;
@@ -56,10 +51,10 @@ export function SetupTab({ view, preferences, onLesson }: SetupTabProps) {
       )}
       <WonGames
         spec={spec}
-        games={won}
+        games={won.games}
         openRules={openRules}
         nameOf={(known) => opponentName(spec, ladder, known)}
-        onOpen={onOpenWon}
+        onOpen={won.onOpen}
       />
     </div>
   );

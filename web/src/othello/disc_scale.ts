@@ -27,7 +27,8 @@ export const DISC_SCALE: ScoreScale<Snapshot> = {
   verdict: (score, colour, flags = 0) => verdictOf((colour === 0 ? score : -score) / DISC, sureOf(flags)),
   seesWin: (score) => score >= WIN_IN_SIGHT * DISC,
   ended: (snapshot) => verdictOf(leadOf(snapshot), PROVEN),
-  words: ({ margin, isRough = false }) => (margin === undefined ? '' : marginWords(margin, isRough)),
+  words: ({ margin, isRough = false }, { isBetter }) =>
+    margin === undefined ? '' : isRough ? roughWords(margin, isBetter) : marginWords(margin),
   lossWords: (thousandths) =>
     messages.value.othelloDiscs(...discsOf(DISCS_PER_THOUSANDTH * thousandths, false)),
   lineWords,
@@ -61,14 +62,20 @@ function isProven({ margin }: Verdict): boolean {
 }
 
 /** Who wins and by how much: as a fact, as likely, or as far as the engine sees. */
-function marginWords({ ahead, sure }: Margin, isRough: boolean): string {
+function marginWords({ ahead, sure }: Margin): string {
   const t = messages.value;
   const colour = colourName(ahead > 0 ? 0 : 1);
   const [, shown] = discsOf(Math.abs(ahead), sure > 0);
   if (sure === PROVEN) return `${ahead === 0 ? t.draw : t.othelloWins(colour, shown)} · ${t.othelloProven}`;
   if (sure > 0 && ahead !== 0) return `${t.othelloWins(colour, shown)} · ${t.othelloLikely(sure)}`;
   if (Math.abs(ahead) < EVEN_DISCS) return t.othelloEven;
-  return isRough ? t.isBetter(colour) : t.othelloExpected(colour, shown);
+  return t.othelloExpected(colour, shown);
+}
+
+/** Who is ahead, where nobody knows by how much. */
+function roughWords(margin: Margin, isBetter: (colour: string) => string): string {
+  const isSure = margin.sure > 0 || Math.abs(margin.ahead) < EVEN_DISCS;
+  return isSure ? marginWords(margin) : isBetter(colourName(margin.ahead > 0 ? 0 : 1));
 }
 
 /** `+6, proven`; `≤ −2` for a move of which no more is known; nothing where no figure can be known. */

@@ -4,44 +4,35 @@ import type { Game as Rules } from '../../../wasm/engine';
 import type { Thinker } from '../conductor/contract';
 import type { Opponent } from '../fit/strengths';
 import { Results } from '../ladder/results';
-import { keepPlayed, prepareRecord } from '../record/keep';
+import { keepFinished, keepPlayed, prepareRecord } from '../record/keep';
 import { nextOpponent, type Outcome } from '../shell/session/default_opponent';
-import { readEnding } from '../shell/session/ending';
 import type { LabGame } from '../shell/session/lab_game';
 import { playableRung } from '../shell/session/playable_rung';
 import type { PlayedGame } from '../shell/session/played_game';
 import type { AppServices, ScreenController } from '../shell/session/screen_controller';
 import type { Session } from '../shell/session/session';
 import type { TabLock } from '../shell/storage/tab_lock';
-import { provide } from '../shell/ui/attempt';
+import { attempt, provide } from '../shell/ui/attempt';
 import { notify } from '../shell/ui/notices';
+import { whenIdle } from '../shell/ui/when_idle';
 import { cue } from '../sound/cues';
 import { Speaker } from '../sound/speaker';
 import { goesOnFrom, isMeant, settingsFor } from './address';
 import type { Analysis, AnalysisParts } from './analysis/analysis';
-import { checkRecord } from './files/check_record';
-import { gameLink } from './files/game_link';
-import { noteWords } from './files/note_words';
-import type { Note } from './files/reading';
 import type { OpenedParts } from './game_parts';
 import {
   asItIs,
   type Begun,
   type GameRecord,
   isOver,
-  otherSide,
-  type Result,
   type SavedGame,
   type Settings,
   type Side,
   setupOfRecord,
 } from './game_types';
 import type { GameViewProps } from './game_view';
-import { LossMemory, type LostGame } from './losses/loss_memory';
-import { SteeredThinker } from './losses/steered_thinker';
 import type { PlayGame } from './play_game';
-import { gameReport } from './report';
-import { fresh, gamePlace, gameRecord, resumableGame } from './saved_game';
+import { fresh, gamePlace, resumableGame } from './saved_game';
 import type { SharedGame } from './shared/shared_game';
 import type { SideScreen } from './side_screen';
 import type { PlaySpec } from './spec';
@@ -63,7 +54,6 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
   readonly analysis: Signal<Analysis | null> = signal(null);
   /** What is open beside the game, and the name of its screen. */
   private readonly sideScreen: Signal<{ screen: string; open: SideScreen } | null> = signal(null);
-  protected readonly losses: LossMemory;
   /** The place of the game in progress, where it is kept. */
   private lock: TabLock<SavedGame> | null = null;
   /** In a game of a match: the rung that plays in the player's place; else null. */
@@ -78,7 +68,6 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     readonly session: Session,
     readonly app: AppServices<{ moves?: string; end?: string; blur?: number }>,
   ) {
-    this.losses = new LossMemory({ spec, openRules: () => this.openRules(), saves: session.saves });
     this.speaker = new Speaker(
       () => session.frames.now(),
       () => session.settings.audible.value,
@@ -108,10 +97,10 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
   // Ways into a game.
 
   /** An address goes straight into a game: the one that it holds, the saved one if it is meant, else a new one. */
-  enterFromAddress(): void {
+  async enterFromAddress(): Promise<void> {
     const { parameters } = this.app;
     const saved = resumableGame(this.spec, this.session.saves);
-    if (parameters.moves !== undefined) this.openLinked(parameters.moves, saved);
+    if (parameters.moves !== undefined) await this.openLinked(parameters.moves, saved);
     else if (saved !== null && isMeant(this.spec, saved, parameters)) this.resume(saved);
     else this.begin(this.settingsFor(parameters.seed));
   }
@@ -121,55 +110,51 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     if (screen === this.screens[0]) {
       const isAsked = game === this.spec.game || moves !== undefined;
       if (!isAsked && resumableGame(this.spec, this.session.saves) === null) return false;
-      this.enterFromAddress();
+      await this.enterFromAddress();
       return true;
     }
     return this.openOther(screen);
   }
 
   /** The game that the address holds, to be gone on with. */
-  private openLinked(moves: string, saved: SavedGame | null): void {
+  private async openLinked(moves: string, saved: SavedGame | null): Promise<void> {
     const { parameters } = this.app;
+    const { judgeLinked, loadNotes } = await judges();
     const settings = this.settingsFor(parameters.seed);
-    const actions = this.spec.files.readMoves(moves, settings);
-    const ending = readEnding(parameters.end ?? '') ?? undefined;
-    const judged = actions === null ? null : this.judge(gameRecord({ settings, actions, ending }));
+    const openRules = () => this.openRules();
+    const judged = judgeLinked(this.spec, openRules, { moves, end: parameters.end }, settings);
     if (judged === null) {
       notify(() => messages.value.badGameInAddress, 'error');
       this.begin(settings);
       return;
     }
-    for (const note of judged.notes) notify(() => noteWords(this.spec, note));
+    if (judged.notes.length > 0) {
+      const noteWords = await loadNotes();
+      for (const note of judged.notes) notify(() => noteWords(this.spec, note));
+    }
     if (saved !== null && !isOver(judged.record) && goesOnFrom(saved, judged.record)) {
       this.resume(saved);
     } else if (isOver(judged.record)) {
       const saysWho = parameters.ai !== undefined && parameters.side !== undefined;
       this.watch(judged.record, settings, saysWho);
     } else {
-      this.openRecord(judged.record, parameters.side === undefined ? undefined : settings.side);
+      const side = parameters.side === undefined ? judged.sideToMove : settings.side;
+      this.goOnWith(judged.record, side);
     }
   }
 
-  /** The game with the result that it has by the rules, and whose turn it is; null where they refuse it. */
-  private judge(given: GameRecord): Judged | null {
-    const rules = this.openRules();
-    const { record, notes = [] } = checkRecord(this.spec, rules, given);
-    const sideToMove = rules.sideToMove() as Side;
-    rules.delete();
-    return record === undefined ? null : { record, notes, sideToMove };
-  }
-
-  /** Goes on with a game from a file or a link; the player has the side to move where none is said. */
-  openRecord(given: GameRecord, asked?: Side): void {
-    const judged = this.judge(given);
+  /** Goes on with a game from a file or a link, the player on the side to move. Throws what a script failed with. */
+  async openRecord(given: GameRecord): Promise<void> {
+    const { judge } = await judges();
+    const judged = judge(this.spec, this.openRules(), given);
     const record = judged?.record ?? given;
-    const side = asked ?? judged?.sideToMove;
-    if (isOver(record)) {
-      this.watch(record, this.settingsFor(undefined), false);
-      return;
-    }
-    const settings = { ...this.settingsFor(undefined), ...setupOfRecord(record) };
-    this.open({ ...settings, side: side ?? settings.side }, { actions: record.actions, again: true });
+    if (isOver(record)) this.watch(record, this.settingsFor(undefined), false);
+    else this.goOnWith(record, judged?.sideToMove ?? 0);
+  }
+
+  private goOnWith(record: GameRecord, side: Side): void {
+    const settings = { ...this.settingsFor(undefined), ...setupOfRecord(record), side };
+    this.open(settings, { actions: record.actions, again: true });
   }
 
   playUsual(): void {
@@ -222,13 +207,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     // One that was over before was settled then.
     if (begun?.over !== true) this.stopWatching = effect(() => this.settle());
     prepareRecord();
-  }
-
-  /** Shows a game that the player has won; the one that is kept stays. */
-  private review(won: LostGame): void {
-    const { rung, side, record } = won;
-    this.app.clear();
-    this.showRecord(record, { rung, side: otherSide(side) }, { way: () => this.review(won) });
+    whenIdle(() => void finishedScript().catch(() => {}));
   }
 
   /** A game of a match, at its end, to be walked through. */
@@ -257,7 +236,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
   }
 
   /** A game to look at: nothing of it is kept. */
-  private showRecord(
+  protected showRecord(
     record: GameRecord,
     who: Pick<Settings, 'rung' | 'side'> & { seed?: number },
     shown: Pick<Showing, 'way' | 'watching'>,
@@ -310,17 +289,9 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     };
   }
 
-  /** The opponent steers away from what it has lost with before, but not in games that are to be the same everywhere. */
-  protected thinkerFor({ rung, nodes }: Settings): Thinker {
-    const { thinker } = this.session;
-    const { losses } = this;
-    if (nodes > 0) return thinker;
-    losses.prepareCounterLine(rung).catch(() => {});
-    const warn = (key: string, text: string | null) => ({
-      lost: losses.avoid(rung, key),
-      counterLine: text !== null ? losses.counterLine(rung, text) : null,
-    });
-    return new SteeredThinker(thinker, warn, losses.has(rung));
+  /** Who thinks for the opponent. */
+  protected thinkerFor(_settings: Settings): Thinker {
+    return this.session.thinker;
   }
 
   protected openRules(): Rules {
@@ -356,24 +327,15 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
   }
 
   /** The opponent has lost a game: it is not to lose it again in the same way. */
-  protected remember(game: Game): void {
-    const record = gameRecord(game.saved(), game.snapshot.value.result as Result);
-    this.losses.remember({ rung: game.settings.rung, side: game.opponentSide, record });
-  }
+  protected abstract remember(game: Game): void;
 
   /** Into the player's own record, whatever has helped. */
   private enter(game: Game, outcome: Outcome): void {
-    const { settings } = game;
-    const { rung, blur = 0, side } = settings;
-    const aid = game.aidOfRecord;
-    const moves = game.moves.value.length;
-    const weight = game.resultWeight;
-    const record = gameRecord(game.saved(), game.snapshot.value.result as Result);
-    const by = record.ending === undefined ? {} : { by: record.ending.by };
-    keepPlayed(this.session.saves, {
-      game: this.spec.game,
-      entry: { rung, blur, side, outcome, moves, weight, ...by, ...(aid === null ? {} : { aid }) },
-      address: gameLink(this.spec, record, settings),
+    const result = game.snapshot.value.result;
+    const played = { saved: game.saved(), result, weight: game.resultWeight, aid: game.aidOfRecord };
+    keepFinished(async () => {
+      const { finishedGame } = await finishedScript();
+      keepPlayed(this.session.saves, finishedGame(this.spec, played, outcome));
     });
   }
 
@@ -430,9 +392,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
       openRules: () => this.openRules(),
       onNewGame: (settings) => this.begin(settings),
       onPlayOn: (saved) => this.open(fresh(saved.settings), saved),
-      onOpen: (record) => this.openRecord(record),
-      won: this.losses.games(),
-      onOpenWon: (game) => this.review(game),
+      onOpen: (record) => attempt(() => this.openRecord(record)),
     });
   }
 
@@ -456,7 +416,10 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     const kept = () => this.session.saves.read(gamePlace(this.spec));
     const game = this.watching === null ? (this.game.value?.saved() ?? kept()) : null;
     if (game === null) return null;
-    return (signature: string | null) => gameReport(this.spec, this.session.module, game, signature);
+    return async (signature: string | null) => {
+      const { gameReport } = await import('./report');
+      return gameReport(this.spec, this.session.module, game, signature);
+    };
   }
 
   async driver() {
@@ -469,11 +432,6 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
   }
 }
 
-/** A game with the result that it has by the rules, what that leaves to be said, and whose turn it is. */
-interface Judged {
-  record: GameRecord;
-  notes: readonly Note[];
-  sideToMove: Side;
-}
-
+const judges = () => import('./files/judged');
+const finishedScript = () => import('./finished_game');
 const driverScript = () => import('../shell/session/driver');

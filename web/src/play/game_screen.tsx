@@ -7,12 +7,12 @@ import { Sheet } from '../board/sheet';
 import { useAttention } from '../shell/ui/attention';
 import { later, needed } from '../shell/ui/later';
 import { PerfOverlay } from '../shell/ui/perf/perf_overlay';
+import { HintCard, ResultCard } from './analysis/later_analysis';
 import { endingWords } from './ending_words';
-import { gameLink } from './files/game_link';
 import { type GameRecord, Result, type Side } from './game_types';
 import type { GameView, GameViewProps, ScreenParts } from './game_view';
 import { opponentName } from './opponent';
-import { Panel } from './panel';
+import type { Panel as PanelOf } from './panel';
 import type { PlayGame } from './play_game';
 import { PlayerStrip } from './player_strip';
 import { rewindByKey } from './rewind_by_key';
@@ -20,10 +20,9 @@ import { gameRecord } from './saved_game';
 import { playerOf } from './shared/shared_game';
 import { messages } from './words/messages';
 
-const HintCard = needed(() => import('./analysis/hint_card').then(({ HintCard }) => HintCard));
+const Panel = needed(() => import('./panel').then(({ Panel }) => Panel)) as typeof PanelOf;
 const NewGameDialog = needed(() => import('./new_game_dialog').then(({ NewGameDialog }) => NewGameDialog));
 const RewindBar = needed(() => import('./rewind_bar').then(({ RewindBar }) => RewindBar));
-const ResultCard = needed(() => import('./result_card').then(({ ResultCard }) => ResultCard));
 const SharedCard = needed(() => import('./shared/shared_card').then(({ SharedCard }) => SharedCard));
 /** Nobody needs it to play; it is there before anybody asks for it. */
 const FilesDialog = later(() => import('./files/files_dialog').then(({ FilesWhenAsked }) => FilesWhenAsked));
@@ -107,7 +106,7 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
         spec={spec}
         record={view.record}
         margin={marginOf(game)}
-        sender={senderOf(props)}
+        sender={view.sender}
         openRules={props.openRules}
         onClose={() => (filing.value = false)}
         onOpen={(opened) => {
@@ -143,7 +142,7 @@ function viewOf<Game extends PlayGame>(
     looking: props.ownRung !== null || shared !== null,
     nameOf,
     record,
-    link: gameLink(spec, record, senderOf(props)),
+    sender: senderOf(props),
   };
 }
 

@@ -5,10 +5,9 @@ import type { Frames } from '../conductor/contract';
 import type { Session } from '../shell/session/session';
 import type { Analysis } from './analysis/analysis';
 import type { GameRecord, SavedGame, Settings, Side } from './game_types';
-import type { LostGame } from './losses/loss_memory';
 import type { Ladder } from './opponent';
 import type { PlayGame } from './play_game';
-import type { SharedGame } from './shared/shared_game';
+import type { Sender, SharedGame } from './shared/shared_game';
 
 /** What a game's screen shows, and what it asks for. */
 export interface GameViewProps<Game extends PlayGame = PlayGame> {
@@ -33,9 +32,6 @@ export interface GameViewProps<Game extends PlayGame = PlayGame> {
   onNewGame(settings: Settings): void;
   /** Goes on from an earlier moment of the game. */
   onPlayOn(saved: SavedGame): void;
-  /** Games that the player has won on this device. */
-  won: readonly LostGame[];
-  onOpenWon(game: LostGame): void;
   /** Goes on with a game from a file or a link. */
   onOpen(record: GameRecord): void;
 }
@@ -47,8 +43,8 @@ export interface GameView<Game extends PlayGame = PlayGame> extends GameViewProp
   looking: boolean;
   /** The game as files and links have it. */
   record: GameRecord;
-  /** The address of the game; null where it has none. */
-  link: string | null;
+  /** For whom a link says who played whom; null where that is not known. */
+  sender: Sender | null;
   nameOf(side: Side): string;
   /** Asks what to begin anew. */
   askNewGame(): void;
@@ -76,8 +72,8 @@ export interface ScreenParts<Game extends PlayGame = PlayGame> {
   readonly resultOver?: boolean;
   /** How both sides stand in the result, beside who won. */
   standing?(view: GameView<Game>): ComponentChild;
-  /** What decided a game that turned after `length` actions, in a sentence; absent where the move says it. */
-  turningWords?(view: GameView<Game>, length: number): string;
+  /** What decided the game, in a sentence; absent where it is a move that says it. */
+  turningWords?(view: GameView<Game>): ComponentChild;
   /** Further games to begin from the result. */
   moreGames?(view: GameView<Game>): ComponentChild;
   /** The list of moves. */

@@ -1,13 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Tabs } from '../board/tabs';
-import { needed } from '../shell/ui/later';
+import { AnalysisTab } from './analysis/later_analysis';
 import type { GameView, ScreenParts } from './game_view';
 import { MarksSummary } from './marks/later_marks';
 import type { PlayGame } from './play_game';
 import { messages } from './words/messages';
-
-const AnalysisTab = needed(() => import('./analysis/analysis_tab').then(({ AnalysisTab }) => AnalysisTab));
 
 interface PanelProps<Game extends PlayGame> {
   view: GameView<Game>;

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { CopyLink } from '../board/copy_link';
 import { Face } from '../faces/face';
 import { AfterGame } from '../ladder/after_game';
 import { offerAfter } from '../ladder/offer';
@@ -10,6 +9,7 @@ import { moodAfter } from '../shell/session/opponents_mood';
 import { Icon } from '../shell/ui/icons';
 import { TurningLine } from './analysis/turning_line';
 import { endingWords } from './ending_words';
+import { GameLink } from './files/copy_game_link';
 import { asItIs, otherSide } from './game_types';
 import type { GameView, ScreenParts } from './game_view';
 import { opponentName } from './opponent';
@@ -78,7 +78,7 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
           {ending === null
             ? spec.words.resultReason(snapshot)
             : endingWords(ending, (side) => (side === settings.side ? t.you : name), settings.side)}{' '}
-          <span class="quiet">{spec.words.length(snapshot)}</span>
+          {parts.standing === undefined ? <span class="quiet">{spec.words.length(snapshot)}</span> : null}
         </p>
         {parts.standing?.(view)}
         <TurningLine view={view} words={parts.turningWords} />
@@ -157,6 +157,7 @@ function NextGames({ view, more }: { view: GameView; more: ComponentChild }) {
         </button>
       ) : null}
       {mood === 'lost' ? [rematch, swap] : [swap, rematch]}
+      {more}
       {game.canUndo.value ? (
         <button type="button" class="button" data-testid="take-back" onClick={() => game.undo()}>
           <Icon name="undo" />
@@ -187,7 +188,6 @@ function NextGames({ view, more }: { view: GameView; more: ComponentChild }) {
           {t.easierRung(opponentName(spec, ladder, next))}
         </button>
       )}
-      {more}
       <FairFight
         game={spec.game}
         ladder={ladder}
@@ -236,7 +236,7 @@ function OtherWays({ view, onHide }: { view: GameView; onHide(): void }) {
       >
         {t.analyse}
       </button>
-      {view.link === null ? null : <CopyLink link={view.link} plain />}
+      <GameLink view={view} />
       <button type="button" class="link" onClick={view.onHome}>
         {t.home}
       </button>

@@ -127,6 +127,8 @@ export interface Words<Types extends GameTypes = GameTypes> {
   length(snapshot: Types['snapshot']): string;
   /** A saved game that could be gone on with, in a phrase. */
   saved(game: Pick<SavedGame, 'actions' | 'number'>, opponent: string): string;
+  /** Says that the sides are swapped; absent where they are colours. */
+  swap?(): string;
   /** Where a game is gone on from, by what players count there; absent where that is the move. */
   playOnFrom?(number: number): string;
 }

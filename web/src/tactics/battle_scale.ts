@@ -26,10 +26,10 @@ export const BATTLE_SCALE: ScoreScale<Snapshot> = {
     // A round is two turns, the first of them at hand.
     return { forced, plies: forced === null ? 0 : 2 * (certain?.rounds ?? 1) - 1, atLeast: false };
   },
-  words(verdict) {
-    const t = messages.value;
+  words(verdict, t) {
     const leader = leaderOf(verdict);
-    return leader === null ? t.isEven : t.isBetter(sideName(t, leader));
+    return leader === null ? t.isEven : t.isBetter(sideName(messages.value, leader));
   },
+  tellsDepth: false,
   lossWords: (thousandths) => `${(thousandths / 10).toFixed(0)} %`,
 };

@@ -99,6 +99,7 @@ export const BATTLE: CardSpec<Tactics> = {
     resultReason: (snapshot) => resultReason(messages.value, snapshot),
     length: ({ round }) => messages.value.afterRounds(round),
     saved: ({ number = 1 }, opponent) => messages.value.continueRound(number, opponent),
+    swap: () => messages.value.rematchSwap,
     playOnFrom: (round) => messages.value.playOnFrom(round),
   },
 };

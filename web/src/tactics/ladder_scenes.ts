@@ -28,7 +28,7 @@ export function sceneGame({ module, settings }: Session<TacticsModule>): SceneGa
         pace: () => PACE,
         motion: () => (settings.reducedMotion.value ? 'fade' : 'travel'),
       });
-      return { stage, open: (canvas, frames) => tacticsBoard(canvas, stage, frames) };
+      return { stage, open: (canvas, frames) => tacticsBoard(canvas, stage, stage.landscape, frames) };
     },
     describe,
     side: (snapshot) => sideName(messages.value, decodeSnapshot(snapshot).sideToMove),

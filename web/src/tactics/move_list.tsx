@@ -1,6 +1,6 @@
 import type { GameView } from '../play/game_view';
 import { MoveMark } from '../play/marks/later_marks';
-import { PastTurnButton } from './analysis/considered_button';
+import { PastTurnButton } from './analysis/later_plans';
 import type { Battle } from './battle/battle';
 import { type BattleMove, groupByTurn } from './battle/record';
 import { describeMove, sideName, typeName } from './battle/sentences';

@@ -1,14 +1,14 @@
 import type { Signal } from '@preact/signals';
 import type { TacticsGame, TacticsModule } from '../../../wasm/tactics';
 import type { Thinker } from '../conductor/contract';
+import { overridden } from '../conductor/overridden';
+import { NO_ACTION } from '../conductor/protocol';
 import type { AnalysisParts } from '../play/analysis/analysis';
 import { PlayController } from '../play/controller';
 import type { OpenedParts } from '../play/game_parts';
 import { GameScreen } from '../play/game_screen';
 import type { Action, Begun, SavedGame, Settings } from '../play/game_types';
 import type { GameViewProps } from '../play/game_view';
-import type { Warning } from '../play/losses/steer';
-import { SteeredThinker } from '../play/losses/steered_thinker';
 import type { PlaySpec } from '../play/spec';
 import type { AppServices } from '../shell/session/screen_controller';
 import type { Session } from '../shell/session/session';
@@ -25,7 +25,7 @@ import { personalityOf } from './setup/personality';
 import { tacticsSpec } from './spec';
 import { tacticsParts } from './tactics_parts';
 import type { BattleSetup } from './tactics_types';
-import type { OpenTeaching } from './teaching/open_teaching';
+import type { loadTeaching, OpenTeaching } from './teaching/open_teaching';
 import { rememberTaught } from './teaching/teaching_memory';
 
 const TEACHING = 'teaching';
@@ -77,23 +77,25 @@ export class TacticsController extends PlayController<Battle> {
   protected override thinkerFor(settings: Settings): Thinker {
     const { thinker } = this.session;
     if (!this.isSteered(settings)) return thinker;
-    let instead: Warning['instead'];
+    let instead = (_key: string, best: Action) => best;
     whenIdle(() => {
       steering()
         .then(({ insteadOf }) => {
-          instead = (best) => {
+          instead = once((best) => {
             const game = this.game.value;
-            const battle = game === null ? null : { saved: game.saved(), text: game.text() };
-            return battle === null ? best : insteadOf(this.session, battle, best);
-          };
+            return game === null
+              ? best
+              : insteadOf(this.session, { saved: game.saved(), text: game.text() }, best);
+          });
         })
         .catch(() => {});
     });
-    return new SteeredThinker(
-      thinker,
-      () => ({ lost: [], counterLine: null, ...(instead === undefined ? {} : { instead: once(instead) }) }),
-      false,
-    );
+    return overridden(thinker, {
+      best(key) {
+        const best = thinker.best(key);
+        return best.action === NO_ACTION ? best : { ...best, action: instead(key, best.action) };
+      },
+    });
   }
 
   protected override remember(game: Battle): void {
@@ -138,16 +140,17 @@ export class TacticsController extends PlayController<Battle> {
    * The course for beginners. Its battles are not kept, so that the saved one stays. Throws what its script fails with.
    */
   async learn(): Promise<void> {
-    const { openTeaching } = await import('./teaching/open_teaching');
+    const { loadTeaching } = await import('./teaching/open_teaching');
+    const open = await loadTeaching();
     rememberTaught(this.session.saves);
     this.openSideScreen(
       TEACHING,
-      () => this.teach(openTeaching),
+      () => this.teach(open),
       () => this.learn(),
     );
   }
 
-  private teach(open: typeof import('./teaching/open_teaching').openTeaching): OpenTeaching {
+  private teach(open: Awaited<ReturnType<typeof loadTeaching>>): OpenTeaching {
     const { app, session } = this;
     return open(session, {
       openBattle: (saved) => this.openBattle(saved),
@@ -168,11 +171,12 @@ export class TacticsController extends PlayController<Battle> {
 
 const steering = () => import('./losses/sidestepping');
 
-/** Remembers the last answer for one position: a due timeline asks in every frame. */
-function once(find: (best: Action) => Action): (best: Action) => Action {
-  let known: { best: Action; action: Action } | null = null;
-  return (best) => {
-    if (known?.best !== best) known = { best, action: find(best) };
+/** Remembers the last answer: a due timeline asks in every frame. */
+function once(find: (best: Action) => Action): (key: string, best: Action) => Action {
+  let known = { asked: '', action: NO_ACTION };
+  return (key, best) => {
+    const asked = `${key} ${best}`;
+    if (known.asked !== asked) known = { asked, action: find(best) };
     return known.action;
   };
 }

@@ -1,6 +1,7 @@
 import type { GameView, ScreenParts } from '../play/game_view';
 import { rungOf } from '../shell/session/ladder';
-import { later } from '../shell/ui/later';
+import { later, needed } from '../shell/ui/later';
+import { DecidedBy, PlayedTurnCard } from './analysis/later_plans';
 import { backOutBeside } from './battle/back_out_beside';
 import type { Battle } from './battle/battle';
 import { BattleActions } from './battle/battle_actions';
@@ -8,17 +9,17 @@ import { BattleContext, HintPlans } from './battle/battle_context';
 import { BATTLE_KEYS, battleKey } from './battle/battle_keys';
 import { sideName } from './battle/sentences';
 import { BoardView } from './board/board_view';
-import { decidedWords, NewMap, Standings } from './cards/end_of_battle';
 import { UnitMarks } from './cards/unit_marks';
-import { MoveList } from './move_list';
 import { opponentIdea, opponentRank } from './setup/personality';
 import { messages } from './words/messages';
 
 const Banner = later(() => import('./cards/banner').then(({ Banner }) => Banner));
-const PlayedTurnCard = later(() =>
-  import('./analysis/open_played_turn').then(({ openPlayedTurn }) => openPlayedTurn()),
-);
-const Setup = later(() => import('./setup/setup_panel').then(({ Setup }) => Setup));
+const Standings = later(() => endOfBattle().then((all) => all.Standings));
+const NewMap = later(() => endOfBattle().then((all) => all.NewMap));
+const MoveList = needed(() => import('./move_list').then(({ MoveList }) => MoveList));
+const Setup = needed(() => import('./setup/setup_panel').then(({ Setup }) => Setup));
+
+const endOfBattle = () => import('./cards/end_of_battle');
 
 /** What a battle has of its own on its screen; `onLearn` leaves it, kept, for the course for beginners. */
 export function tacticsParts(onLearn: () => void): ScreenParts<Battle> {
@@ -33,7 +34,7 @@ export function tacticsParts(onLearn: () => void): ScreenParts<Battle> {
     hint: (view) => <HintPlans view={view} />,
     resultOver: true,
     standing: ({ game }) => <Standings battle={game} />,
-    turningWords: decidedWords,
+    turningWords: (view) => <DecidedBy {...view} />,
     moreGames: (view) => <NewMap {...view} />,
     moves: (view) => <MoveList view={view} />,
     setup: (view) => <Setup key={view.game.id} view={view} onLearn={onLearn} />,

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import type { EngineBuild } from '../../engine/load_module';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages';
 import { TEMPOS } from '../../shell/address/url_text';
@@ -200,8 +201,10 @@ function CopyGame({ controller }: { controller: ScreenController | null }) {
     const report = controller?.report();
     if (controller === null || report == null) return;
     const signature = signatureOf(controller.session.build);
-    await copy(report(typeof signature === 'object' ? (signature?.value ?? null) : null));
+    await copy(await report(typeof signature === 'object' ? (signature?.value ?? null) : null));
   };
+  // What writes it comes before it is asked for: some browsers let a press copy at once or not at all.
+  useEffect(() => void controller?.report()?.(null), [controller]);
   return (
     <section class="card">
       <div class="setting">

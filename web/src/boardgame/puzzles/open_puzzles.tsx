@@ -6,9 +6,15 @@ import { EngineSolver } from './engine_solver';
 import { PuzzleCourse } from './puzzle_course';
 import { PuzzleScreen } from './puzzle_screen';
 import type { PuzzlesSpec } from './puzzles_spec';
+import { messages } from './words/messages';
 
-/** The puzzles of a game, judged by its strongest rung. */
-export function openPuzzles(parts: SideScreenParts, set: PuzzlesSpec): SideScreen {
+/** The puzzles of a game, judged by its strongest rung, once their words have come. */
+export async function openPuzzles(set: PuzzlesSpec): Promise<(parts: SideScreenParts) => SideScreen> {
+  await messages.load();
+  return (parts) => openSet(parts, set);
+}
+
+function openSet(parts: SideScreenParts, set: PuzzlesSpec): SideScreen {
   const { spec, session, openRules, onHome } = parts;
   const { frames, saves, settings } = session;
   const solver = new EngineSolver({

@@ -1,6 +1,6 @@
-import { messages } from '../../play/words/messages';
 import { Icon } from '../../shell/ui/icons';
 import type { PuzzleCourse } from './puzzle_course';
+import { messages } from './words/messages';
 
 /** All puzzles by number, under their themes: which are solved, which one is open. */
 export function PuzzlePicker({ course }: { course: PuzzleCourse }) {

@@ -4,13 +4,13 @@ import { beginOnBoard, useKeys } from '../../board/keys';
 import type { Frames } from '../../conductor/contract';
 import type { Action } from '../../play/game_types';
 import { type Ladder, opponentName } from '../../play/opponent';
-import { messages } from '../../play/words/messages';
 import { Icon } from '../../shell/ui/icons';
 import { ExerciseBoard } from '../exercise_board';
 import type { PuzzleCourse } from './puzzle_course';
 import type { PuzzleGame } from './puzzle_game';
 import { PuzzlePicker } from './puzzle_picker';
 import type { PuzzleGoal } from './puzzles_spec';
+import { messages } from './words/messages';
 
 export interface PuzzleScreenProps {
   course: PuzzleCourse;

@@ -3,8 +3,8 @@ import { BETTER_PLACE, PLAYED_PLACE } from '../../board/again/places';
 import type { Analysis } from '../analysis/analysis';
 import { LineMark } from '../analysis/line_mark';
 import { provenWords, variation } from '../analysis/line_words';
+import { messages } from '../analysis/words/messages';
 import type { Action, SavedGame } from '../game_types';
-import { messages } from '../words/messages';
 
 interface PlayedMoveProps {
   analysis: Analysis;

@@ -1,6 +1,6 @@
 import { Chart, type Point } from '../../shell/ui/chart';
-import { messages } from '../words/messages';
 import type { Analysis } from './analysis';
+import { messages } from './words/messages';
 
 /** The picture's size, in its own units; it is stretched to the panel's width. */
 const WIDTH = 300;

@@ -1,8 +1,8 @@
 import type { ComponentChild } from 'preact';
 import { HintHead } from '../../board/hint_head';
-import { messages } from '../words/messages';
 import type { Analysis } from './analysis';
 import { Standing } from './standing';
+import { messages } from './words/messages';
 
 /** The best moves beside the board, while the hint is open. */
 export function HintCard({ analysis, lines }: { analysis: Analysis; lines: ComponentChild }) {

@@ -1,8 +1,8 @@
 import { Icon } from '../../shell/ui/icons';
-import { messages } from '../words/messages';
 import type { Analysis } from './analysis';
 import { LineMark } from './line_mark';
 import { moveName, onlyWords, variation, worthWords } from './line_words';
+import { messages } from './words/messages';
 
 /** The best moves with their worth; hovering is not needed, choosing one shows its line on the board. */
 export function LineList({ analysis }: { analysis: Analysis }) {

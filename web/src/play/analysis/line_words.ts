@@ -1,8 +1,8 @@
 import type { Action } from '../game_types';
-import type { Messages } from '../words/messages';
 import type { Analysis } from './analysis';
 import { movesOf } from './verdict';
 import type { WeighedLine } from './weighed_line';
+import type { Messages } from './words/messages';
 
 /** Moves of a line that are written out. */
 const WRITTEN = 8;

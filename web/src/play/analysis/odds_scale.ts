@@ -1,5 +1,4 @@
 import type { Colour } from '../game_types';
-import { messages } from '../words/messages';
 import { leaderOf, movesOf, type ScoreScale, terminalShare, type Verdict } from './verdict';
 
 /** Score of a win at once; a forced win in n plies is n below it (engine/core/types.h). */
@@ -15,8 +14,7 @@ export function oddsScale(tenToOne: number, nameOf: (colour: Colour) => string):
   return {
     verdict: (score, colour) => verdictOf(score, colour, tenToOne),
     seesWin: (score) => score >= FORCED,
-    words(verdict) {
-      const t = messages.value;
+    words(verdict, t) {
       if (verdict.win !== null) return t.isWinning(nameOf(verdict.win.colour), verdict.win.moves);
       const leader = leaderOf(verdict);
       if (leader === null) return t.isEven;

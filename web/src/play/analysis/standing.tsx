@@ -1,9 +1,10 @@
-import { messages } from '../words/messages';
 import type { Analysis } from './analysis';
+import { messages } from './words/messages';
 
 /** Who stands better at the position looked at: a bar, and a sentence. */
 export function Standing({ analysis }: { analysis: Analysis }) {
   const t = messages.value;
+  const { scoreScale } = analysis.game.spec;
   const evaluation = analysis.evaluation.value;
   const share = (analysis.place.value?.ended ?? evaluation?.verdict)?.share ?? 0;
   return (
@@ -16,8 +17,10 @@ export function Standing({ analysis }: { analysis: Analysis }) {
           <span class="quiet">{wordsWithoutEvaluation(analysis)}</span>
         ) : (
           <>
-            {analysis.game.spec.scoreScale.words(evaluation.verdict)}
-            {evaluation.depth > 0 ? <span class="quiet"> · {t.searchDepth(evaluation.depth)}</span> : null}
+            {scoreScale.words(evaluation.verdict, t)}
+            {evaluation.depth > 0 && scoreScale.tellsDepth !== false ? (
+              <span class="quiet"> · {t.searchDepth(evaluation.depth)}</span>
+            ) : null}
           </>
         )}
       </p>

@@ -1,8 +1,8 @@
 import { TurningButton } from '../../board/turning_button';
 import type { GameView, ScreenParts } from '../game_view';
 import type { PlayGame } from '../play_game';
-import { messages } from '../words/messages';
 import type { Analysis } from './analysis';
+import { messages } from './words/messages';
 
 interface TurningLineProps<Game extends PlayGame> {
   view: GameView<Game>;
@@ -20,7 +20,7 @@ export function TurningLine<Game extends PlayGame>({ view, words }: TurningLineP
     <div class="result-turning" role="status">
       {complete && point !== null ? (
         <TurningButton
-          words={words?.(view, point.length) ?? turningWords(analysis, opponentName, point.length)}
+          words={words?.(view) ?? turningWords(analysis, opponentName, point.length)}
           onLook={() => analysis.lookAgain(point.length)}
         />
       ) : (

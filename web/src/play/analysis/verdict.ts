@@ -1,6 +1,10 @@
 import type { LineEnd } from '../../engine/multi_pv_line';
 import type { Colour, GameSnapshot } from '../game_types';
 import type { WeighedLine } from './weighed_line';
+import type { messages } from './words/messages';
+
+/** The words of the analysis in the language in use. */
+export type AnalysisWords = typeof messages.value;
 
 /** What a position's value says. */
 export interface Verdict {
@@ -35,8 +39,10 @@ export interface ScoreScale<Snapshot extends GameSnapshot = GameSnapshot> {
   seesWin(score: number): boolean;
   /** The verdict of a game that is over; absent where who has won says it all. */
   ended?(snapshot: Snapshot): Verdict;
+  /** The depth of the search says something to players; absent where it does. */
+  readonly tellsDepth?: false;
   /** Who stands better, in a sentence. */
-  words(verdict: Verdict): string;
+  words(verdict: Verdict, t: AnalysisWords): string;
   /** How much worse than the best a line is, from thousandths of all there is (`Session.multiPv`). */
   lossWords(thousandths: number): string;
   /** What a line is worth to the side to move, which plays `colour`, where the best has that verdict; absent where how much worse it is says enough. */

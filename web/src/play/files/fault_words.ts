@@ -1,6 +1,6 @@
 import type { PlaySpec } from '../spec';
-import { type Messages, messages } from '../words/messages';
 import type { Fault, FaultKind } from './reading';
+import { type Messages, messages } from './words/messages';
 
 /** What is wrong with a text and where, as a sentence. */
 export function faultWords(spec: Pick<PlaySpec, 'files' | 'words'>, fault: Fault): string {

@@ -10,6 +10,7 @@ import { messages } from '../words/messages';
 import type { FileKinds } from './files_spec';
 import { KeepGame } from './keep_game';
 import { OpenGame } from './open_game';
+import { messages as words } from './words/messages';
 
 export interface FilesDialogProps {
   spec: PlaySpec;
@@ -32,7 +33,8 @@ export function FilesWhenAsked({ open, ...props }: Omit<FilesDialogProps, 'kinds
   const kinds = useSignal<FileKinds | null>(null);
   const { spec } = props;
   const load = async () => {
-    kinds.value = await spec.files.kinds();
+    const [come] = await Promise.all([spec.files.kinds(), words.load()]);
+    kinds.value = come;
   };
   useEffect(() => {
     if (kinds.value !== null) return;

@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import type { GameRecord } from '../game_types';
 import type { PlaySpec } from '../spec';
-import { messages } from '../words/messages';
 import { faultWords } from './fault_words';
 import type { FileKinds } from './files_spec';
 import { countGames, type Filed, readGame } from './read_file';
+import { messages } from './words/messages';
 
 /** As many games of a collection are offered. */
 const GAMES_MAX = 100;

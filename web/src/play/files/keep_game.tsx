@@ -5,9 +5,9 @@ import { Icon } from '../../shell/ui/icons';
 import { type GameRecord, isOver } from '../game_types';
 import type { Sender } from '../shared/shared_game';
 import type { PlaySpec } from '../spec';
-import { messages } from '../words/messages';
 import type { FileKinds } from './files_spec';
 import { gameLink } from './game_link';
+import { messages } from './words/messages';
 
 interface KeepGameProps {
   spec: PlaySpec;

@@ -1,6 +1,6 @@
 import type { PlaySpec } from '../spec';
-import { messages } from '../words/messages';
 import type { Note } from './reading';
+import { messages } from './words/messages';
 
 /** A note as a sentence. */
 export function noteWords({ files }: Pick<PlaySpec, 'files'>, note: Note): string {

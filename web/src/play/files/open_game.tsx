@@ -6,7 +6,6 @@ import { endingWords } from '../ending_words';
 import { type GameRecord, type GameSnapshot, isOver, type Side, wonBy } from '../game_types';
 import { nameOn, told } from '../shared/shared_game';
 import type { PlaySpec } from '../spec';
-import { messages } from '../words/messages';
 import { checkRecord } from './check_record';
 import { faultWords } from './fault_words';
 import type { FileKinds } from './files_spec';
@@ -14,6 +13,7 @@ import { GameChoice, summaryOf } from './game_choice';
 import { noteWords } from './note_words';
 import { readGame, textOf } from './read_file';
 import type { Fault, Reading } from './reading';
+import { messages } from './words/messages';
 
 interface OpenGameProps {
   spec: PlaySpec;

@@ -16,8 +16,6 @@ export interface Warning {
   lost: readonly Action[];
   /** What counters a line that won before and is being repeated, null where none is (`LossMemory.counterLine`). */
   counterLine: Action | null;
-  /** What is played in place of the best action, where that is found in a way of the game's own. */
-  instead?(best: Action): Action;
 }
 
 /**
@@ -26,13 +24,8 @@ export interface Warning {
  * that is not much worse; a forced win never does, and nothing gives way to a forced loss, or to a line that may be
  * worse than is known. Where nothing was weighed a line that is being repeated is countered.
  */
-export function steer(
-  best: Action,
-  multiPv: Int32Array | null,
-  { lost, counterLine, instead }: Warning,
-): Action {
+export function steer(best: Action, multiPv: Int32Array | null, { lost, counterLine }: Warning): Action {
   if (best === NO_ACTION) return best;
-  if (instead !== undefined) return instead(best);
   if (multiPv === null || multiPv.length === 0) return counterLine ?? best;
   if (!lost.includes(best)) return best;
   const lines = decodeWeighed(multiPv);

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import { CopyLink } from '../../board/copy_link';
 import { Icon } from '../../shell/ui/icons';
 import { endingWords } from '../ending_words';
+import { GameLink } from '../files/copy_game_link';
 import type { Side } from '../game_types';
 import type { GameView } from '../game_view';
 import { messages } from '../words/messages';
@@ -54,7 +54,7 @@ export function SharedCard({ view, shared }: SharedCardProps) {
         <button type="button" class="link" data-testid="analyse" onClick={view.analyse}>
           {t.analyse}
         </button>
-        {view.link === null ? null : <CopyLink link={view.link} plain />}
+        <GameLink view={view} />
         <button type="button" class="link" onClick={view.onHome}>
           {t.home}
         </button>

@@ -68,7 +68,7 @@ export interface ScreenController {
    * The game in progress, else the one that is kept, as text for a report: everything needed to play it again, given
    * the engine's signature, null where nobody has measured it. null where there is no game.
    */
-  report(): ((signature: string | null) => string) | null;
+  report(): ((signature: string | null) => string | Promise<string>) | null;
   /** For benches and tests. */
   driver(): Promise<Driver>;
 }

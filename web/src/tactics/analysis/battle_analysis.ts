@@ -6,10 +6,13 @@ import { Analysis, type AnalysisParts } from '../../play/analysis/analysis';
 import type { Search } from '../../play/analysis/turning_point';
 import type { Battle } from '../battle/battle';
 import { type TurningPoint, turningPoint } from '../battle/turning_point';
+import type { Overlay } from '../board/overlay';
+import { paintPlans } from '../board/plan_painter';
+import { restingSceneOf } from '../board/stage';
 import { unpackAction } from '../rules/action_code';
 import type { Side, Snapshot } from '../rules/snapshot';
 import { costOf, type GhostPlan, ghostPlans } from './ghost_plan';
-import { type PlayedTurn, playedTurn } from './past_turn';
+import { type PlayedTurn, playedTurn, shownTurn } from './past_turn';
 import type { Certainty } from './plan_line';
 
 /** What was considered at the beginning of a turn of the opponent. */
@@ -159,6 +162,24 @@ export class BattleAnalysis extends Analysis {
     if (this.again.value !== null) this.battle.lookAt(null);
     this.closeHint();
     return isOpen;
+  }
+
+  /** The plans on the board, the one that stands out last so that it lies on top, and the board they belong to. */
+  onBoard(): Pick<Overlay, 'plans' | 'past' | 'paintPlans'> {
+    const view = this.view.value;
+    const shown = this.shown.value;
+    if (view?.kind === 'played') {
+      const plans = shownTurn(view.turn, this.better.value, shown);
+      return { plans, paintPlans, past: restingSceneOf(view.turn.snapshot) };
+    }
+    const plans = this.plans.value.map(({ actions, answer }, place) => ({
+      place,
+      strong: place === shown,
+      actions,
+      answer,
+    }));
+    plans.sort((one, other) => Number(one.strong) - Number(other.strong));
+    return { plans, paintPlans, past: view?.kind === 'past' ? restingSceneOf(view.turn.snapshot) : null };
   }
 
   override dispose(): void {

@@ -1,7 +1,7 @@
 import { Icon } from '../../shell/ui/icons';
 import type { Side } from '../rules/snapshot';
-import { messages } from '../words/messages';
 import type { BattleAnalysis, PastTurn } from './battle_analysis';
+import { messages } from './words/messages';
 
 /** Until the player's first action: a quiet offer to see what the opponent considered. */
 export function LastTurnButton({

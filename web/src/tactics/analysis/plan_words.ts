@@ -1,8 +1,8 @@
 import { describeCertainty, typeName } from '../battle/sentences';
 import { cellName } from '../rules/cells';
-import type { Messages } from '../words/messages';
 import { type GhostAction, type GhostPlan, isIdle } from './ghost_plan';
 import type { LineFlag, PlanLine, PlannedTurn } from './plan_line';
+import type { Messages } from './words/messages';
 
 /** Words for what was considered, in the language of a table. */
 

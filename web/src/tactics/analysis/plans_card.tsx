@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { HintHead } from '../../board/hint_head';
 import { strokeOf } from '../../shell/ui/keys';
 import { sideName } from '../battle/sentences';
-import { messages } from '../words/messages';
 import type { BattleAnalysis } from './battle_analysis';
 import type { GhostPlan } from './ghost_plan';
 import { AnswerMark, PlanMark } from './plan_mark';
@@ -18,6 +17,7 @@ import {
   sharedFlags,
 } from './plan_words';
 import { PlayPlan } from './play_plan';
+import { messages } from './words/messages';
 
 interface PlansProps {
   analysis: BattleAnalysis;

@@ -1,6 +1,6 @@
 import { Icon } from '../../shell/ui/icons';
-import { messages } from '../words/messages';
 import type { BattleAnalysis } from './battle_analysis';
+import { messages } from './words/messages';
 
 /** Plays the chosen plan of a hint; nothing where there is none. */
 export function PlayPlan(props: { analysis: BattleAnalysis; testId: string; extra?: string }) {

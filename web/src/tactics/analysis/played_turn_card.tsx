@@ -3,12 +3,12 @@ import { BETTER_PLACE, PLAYED_PLACE } from '../../board/again/places';
 import type { GameView } from '../../play/game_view';
 import type { Battle } from '../battle/battle';
 import { sideName } from '../battle/sentences';
-import { type Messages, messages } from '../words/messages';
 import type { BattleAnalysis } from './battle_analysis';
 import type { GhostAction } from './ghost_plan';
 import { differing } from './past_turn';
 import { PlanMark } from './plan_mark';
 import { actionWords, certainWords, flagWords } from './plan_words';
+import { type Messages, messages } from './words/messages';
 
 /** A turn that is looked at again, in words: what was done, and what the engine values more. */
 export function PlayedTurnCard({ view: { game, opponentName, onPlayOn } }: { view: GameView<Battle> }) {

@@ -87,6 +87,10 @@ export class Battle extends PlayGame<Tactics, TacticsStage> {
   tapCell(cell: Cell): void {
     this.remark.value = null;
     this.inspected.value = null;
+    if (this.past.value !== null) {
+      this.lookAt(null);
+      return;
+    }
     if (this.phase.value !== 'player') {
       if (this.phase.value !== 'over') this.remark.value = { cell, why: 'whyNotYours' };
       return;

@@ -1,6 +1,6 @@
 import { ActionButton, HintButton, UndoButton } from '../../board/action_button';
 import { Dialog } from '../../shell/ui/dialog';
-import { PlayPlan } from '../analysis/play_plan';
+import { PlayPlan } from '../analysis/later_plans';
 import { messages } from '../words/messages';
 import type { Battle } from './battle';
 

@@ -1,13 +1,11 @@
 import type { GameView } from '../../play/game_view';
 import { later } from '../../shell/ui/later';
-import { LastTurnButton } from '../analysis/considered_button';
+import { LastTurnButton, PlansCard } from '../analysis/later_plans';
 import { ContextCard } from '../cards/context_card';
-import { messages } from '../words/messages';
 import type { Battle } from './battle';
-import { PastCard } from './past_card';
 import { TurnNotes } from './turn_notes';
 
-const PlansCard = later(() => import('../analysis/plans_card').then(({ PlansCard }) => PlansCard));
+const PastCard = later(() => import('./past_card').then(({ PastCard }) => PastCard));
 const WayOut = later(() => import('./way_out').then(({ WayOut }) => WayOut));
 
 /** What can be done now, what an earlier moment was like, or the plans that the opponent considered. */
@@ -34,6 +32,7 @@ export function BattleContext({ view }: { view: GameView<Battle> }) {
 /** The plans of a hint. */
 export function HintPlans({ view: { game, opponentName } }: { view: GameView<Battle> }) {
   const analysis = game.analysis.value;
-  if (game.phase.value === 'over') return <p class="quiet">{messages.value.nothingToSay}</p>;
-  return analysis === null ? null : <PlansCard analysis={analysis} opponentName={opponentName} bare />;
+  return analysis === null || game.phase.value === 'over' ? null : (
+    <PlansCard analysis={analysis} opponentName={opponentName} bare />
+  );
 }

@@ -17,11 +17,6 @@ export function typeName(t: Messages, type: UnitType): string {
   return type === UnitType.archer ? t.archer : t.wizard;
 }
 
-export function typeHint(t: Messages, type: UnitType): string {
-  if (type === UnitType.fighter) return t.fighterHint;
-  return type === UnitType.archer ? t.archerHint : t.wizardHint;
-}
-
 /** A cell as a screen reader names it. */
 export function describeCell(t: Messages, snapshot: Snapshot, cell: Cell, marks: readonly string[]): string {
   const unit = unitOn(snapshot, cell);

@@ -1,5 +1,3 @@
-import type { BattleAnalysis } from '../analysis/battle_analysis';
-import { shownTurn } from '../analysis/past_turn';
 import type { Battle } from '../battle/battle';
 import { moveCode } from '../battle/forecast';
 import { codeOf, openStrikes, type Selection } from '../battle/selection';
@@ -7,7 +5,6 @@ import { standingOf, threatMarks } from '../battle/threat_marks';
 import type { Cell } from '../rules/cells';
 import { isAlive, type Snapshot } from '../rules/snapshot';
 import { EMPTY_OVERLAY, type Overlay } from './overlay';
-import { restingSceneOf } from './stage';
 
 /** Where the player's pointer and keyboard are, -1 for nowhere. */
 export interface Pointing {
@@ -23,8 +20,8 @@ export function overlayOf(battle: Battle, pointing: Pointing): Overlay {
   const selection = battle.selection.value;
   const base: Overlay = { ...EMPTY_OVERLAY, side: battle.settings.side, shortenedSide, ...pointing };
   const analysis = battle.analysis.value;
-  if (analysis !== null && analysis.view.value !== null) return { ...base, ...plansOf(analysis) };
-  if (battle.phase.value !== 'player') return { ...base, hover: -1 };
+  if (analysis !== null && analysis.view.value !== null) return { ...base, ...analysis.onBoard() };
+  if (battle.phase.value !== 'player' || battle.past.value !== null) return { ...base, hover: -1 };
   if (inspected !== null) {
     return {
       ...base,
@@ -52,27 +49,6 @@ export function overlayOf(battle: Battle, pointing: Pointing): Overlay {
     losses: new Map(forecast?.bodies.map((body) => [body.unit.index, body.damage]) ?? []),
     kills: forecast?.bodies.filter((body) => body.dies).map((body) => body.unit.cell) ?? [],
   };
-}
-
-/** The plans that analysis shows, the one that stands out last so that it lies on top, and the board they belong to. */
-function plansOf(analysis: BattleAnalysis): Pick<Overlay, 'plans' | 'past'> {
-  const view = analysis.view.value;
-  if (view?.kind === 'played') {
-    const { turn } = view;
-    return {
-      plans: shownTurn(turn, analysis.better.value, analysis.shown.value),
-      past: restingSceneOf(turn.snapshot),
-    };
-  }
-  const shown = analysis.shown.value;
-  const plans = analysis.plans.value.map(({ actions, answer }, place) => ({
-    place,
-    strong: place === shown,
-    actions,
-    answer,
-  }));
-  plans.sort((one, other) => Number(one.strong) - Number(other.strong));
-  return { plans, past: view?.kind === 'past' ? restingSceneOf(view.turn.snapshot) : null };
 }
 
 /** The chosen way, or the one to the cell under the pointer. */

@@ -8,6 +8,7 @@ import { RemarkBubble } from '../../board/remark_bubble';
 import { useBoard } from '../../board/use_board';
 import { usePointer } from '../../board/use_pointer';
 import type { Frames } from '../../conductor/contract';
+import { ShownStage } from '../../play/shown_stage';
 import type { Battle } from '../battle/battle';
 import { BattleCells } from '../battle/battle_cells';
 import { type Cell, centreOf, SHAPE } from '../rules/cells';
@@ -16,6 +17,8 @@ import { messages } from '../words/messages';
 import { overlayOf } from './board_overlay';
 import { tacticsBoard } from './craft';
 import { cellUnder } from './layout';
+import type { Scene } from './scene';
+import type { TacticsStage } from './stage';
 
 interface BoardProps {
   battle: Battle;
@@ -30,11 +33,12 @@ interface BoardProps {
 /** The board: a canvas that shows the stage, the grid for screen readers over it, and the pointer's gestures. */
 export function BoardView({ battle, frames, dark, growFrom, children }: BoardProps) {
   const pointing = useMemo(() => ({ hover: signal<Cell>(-1), focus: signal<Cell>(-1) }), []);
+  const stage = useMemo(() => new ShownStage<Scene, TacticsStage>(battle), [battle]);
   const board = useBoard({
-    stage: battle.stage,
+    stage,
     dark,
     growFrom,
-    open: (element) => tacticsBoard(element, battle.stage, frames),
+    open: (element) => tacticsBoard(element, stage, battle.stage.landscape, frames),
     show: (loop) =>
       loop.show(overlayOf(battle, { hover: pointing.hover.value, focus: pointing.focus.value })),
   });

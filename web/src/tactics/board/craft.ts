@@ -1,13 +1,13 @@
-import { type BoardCraft, BoardLoop } from '../../board/board_loop';
+import { type BoardCraft, BoardLoop, type SceneSource } from '../../board/board_loop';
 import type { BoardLayout } from '../../board/layout';
 import type { Frames } from '../../conductor/contract';
 import type { Landscape } from './landscape';
+import { fetchPainters } from './later_painters';
 import { layOut } from './layout';
 import { EMPTY_OVERLAY, type Overlay } from './overlay';
 import { BoardPainter } from './painter';
 import { readPalette } from './palette';
 import type { Scene } from './scene';
-import type { TacticsStage } from './stage';
 
 function craftOf(landscape: Landscape): BoardCraft<BoardLayout, Scene, Overlay> {
   return {
@@ -25,8 +25,10 @@ export type TacticsBoardLoop = BoardLoop<BoardLayout, Scene, Overlay>;
 /** The loop of a board of tactics. */
 export function tacticsBoard(
   canvas: HTMLCanvasElement,
-  stage: TacticsStage,
+  stage: SceneSource<Scene>,
+  landscape: Landscape,
   frames: Frames,
 ): TacticsBoardLoop {
-  return new BoardLoop(canvas, stage, frames, craftOf(stage.landscape));
+  fetchPainters();
+  return new BoardLoop(canvas, stage, frames, craftOf(landscape));
 }

@@ -1,6 +1,9 @@
+import type { BoardLayout } from '../../board/layout';
 import type { GhostAction } from '../analysis/ghost_plan';
 import type { Cell } from '../rules/cells';
 import type { Side, UnitType } from '../rules/snapshot';
+import type { Palette } from './palette';
+import type { PieceSprites } from './piece_sprites';
 import type { Scene } from './scene';
 
 /** How many enemies could strike a unit, and whether they could kill it. */
@@ -8,6 +11,15 @@ export interface Threat {
   count: number;
   deadly: boolean;
 }
+
+/** What paints plans; it comes with the analysis that finds them. */
+type PaintPlans = (
+  context: CanvasRenderingContext2D,
+  layout: BoardLayout,
+  palette: Palette,
+  plans: readonly ShownPlan[],
+  sprites: PieceSprites,
+) => void;
 
 /** A plan that was considered, drawn in the colour and the pattern of its place among those shown. */
 export interface ShownPlan {
@@ -44,6 +56,8 @@ export interface Overlay {
   /** From the cells of enemies to the cell of a unit that they could strike. */
   threatLines: readonly { from: Cell; to: Cell; deadly: boolean }[];
   plans: readonly ShownPlan[];
+  /** Paints them; null while there are none. */
+  paintPlans: PaintPlans | null;
   /** The board of an earlier moment, shown instead of the present one. */
   past: Scene | null;
   hover: Cell;
@@ -67,6 +81,7 @@ export const EMPTY_OVERLAY: Overlay = {
   threats: new Map(),
   threatLines: [],
   plans: [],
+  paintPlans: null,
   past: null,
   hover: -1,
   focus: -1,

@@ -2,12 +2,12 @@ import { type BoardLayout, toPixels } from '../../board/layout';
 import type { Point } from '../../board/point';
 import { type Cell, centreOf } from '../rules/cells';
 import { GLYPH_SIZE, glyphPath, SKULL } from './glyphs';
+import { later } from './later_painters';
 import { cornerOf } from './layout';
 import type { Overlay } from './overlay';
 import { coloursOf, type Palette, type SideColours } from './palette';
 import type { PieceSprites } from './piece_sprites';
 import type { Mark, Trail } from './scene';
-import { paintThreatBadge, paintThreatLines } from './threat_painter';
 
 type Context = CanvasRenderingContext2D;
 
@@ -28,7 +28,7 @@ export function paintUnderlay(
   const colours = coloursOf(palette, overlay.side);
   paintCells(context, layout, overlay.reach, colours.base, 0.3, 0.62);
   paintLine(context, layout, palette, overlay);
-  paintThreatLines(context, layout, palette, overlay.threatLines);
+  later.painters?.paintThreatLines(context, layout, palette, overlay.threatLines);
   if (overlay.path.length > 1) {
     paintWay(context, layout, colours, overlay.path, { alpha: 0.95, progress: 1 });
   }
@@ -259,7 +259,7 @@ function paintGhost(
   context.drawImage(sprite, x - sprite.width / 2, top - sprite.height / 2);
   context.globalAlpha = 1;
   const threat = overlay.threats.get(ghost.unit);
-  if (threat !== undefined) paintThreatBadge(context, layout.cell, palette, threat, x, top);
+  if (threat !== undefined) later.painters?.paintThreatBadge(context, layout.cell, palette, threat, x, top);
 }
 
 export function paintSkull(context: Context, layout: BoardLayout, palette: Palette, cell: Cell): void {

@@ -1,16 +1,16 @@
 import type { BoardLayout } from '../../board/layout';
 import { makeSurface, type Surface } from '../../board/surface';
 import type { Ground } from '../rules/snapshot';
-import { around, boundsOf, paintEffect, type Rect } from './effect_painter';
+import { around, boundsOf, type Rect } from './effect_bounds';
 import { paintGround } from './ground_layer';
 import { paintHand } from './hand_painter';
 import { BARE, type Landscape } from './landscape';
+import { later } from './later_painters';
 import type { Overlay } from './overlay';
 import { paintTopOverlay, paintUnderlay } from './overlay_painter';
 import type { Palette } from './palette';
 import { type PieceNotes, paintPiece } from './piece_painter';
 import { PieceSprites } from './piece_sprites';
-import { paintPlans } from './plan_painter';
 import type { Pose, Scene } from './scene';
 
 /** How far a piece with its shadow, badges and bar can reach from its centre, in cells. */
@@ -76,7 +76,7 @@ export class BoardPainter {
 
   private paintEffect(effect: Scene['effects'][number]): void {
     this.dirty.push(boundsOf(this.layout, effect));
-    paintEffect(this.screen, this.layout, this.palette, effect);
+    later.painters?.paintEffect(this.screen, this.layout, this.palette, effect);
   }
 
   private restore(rect: Rect): void {
@@ -131,7 +131,8 @@ export class BoardPainter {
       paintPiece(context, layout, palette, sprites, pose, notesOf(pose, still.overlay));
     }
     paintTopOverlay(context, layout, palette, still.overlay, sprites);
-    paintPlans(context, layout, palette, still.overlay.plans, sprites);
+    const { paintPlans, plans } = still.overlay;
+    paintPlans?.(context, layout, palette, plans, sprites);
     context.restore();
   }
 }

@@ -1,10 +1,10 @@
 import { type BoardLayout, toPixels } from '../../board/layout';
 import { UnitType } from '../rules/snapshot';
+import { later } from './later_painters';
 import type { Threat } from './overlay';
 import { coloursOf, type Palette, type SideColours } from './palette';
 import { PIECE_HEIGHT, PIECE_RADIUS, type PieceSprites } from './piece_sprites';
 import type { Pose } from './scene';
-import { paintThreatBadge } from './threat_painter';
 
 type Context = CanvasRenderingContext2D;
 
@@ -55,7 +55,8 @@ export function paintPiece(
     if (pose.rest > 0.5) paintTick(context, cell, palette, pose, x, y);
     if (notes.shortened && pose.rest < 0.5) paintShortened(context, cell, palette, pose, x, y - height);
     if (pose.wound > 0 && !pose.moving) paintWound(context, cell, palette, pose, x, y);
-    if (notes.threat !== null) paintThreatBadge(context, cell, palette, notes.threat, x, y - height);
+    if (notes.threat !== null)
+      later.painters?.paintThreatBadge(context, cell, palette, notes.threat, x, y - height);
   }
   context.globalAlpha = 1;
 }

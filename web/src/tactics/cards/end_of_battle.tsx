@@ -1,10 +1,10 @@
 import type { GameView } from '../../play/game_view';
 import { freshSeed } from '../../shell/session/seed';
 import { Icon } from '../../shell/ui/icons';
+import { messages } from '../analysis/words/messages';
 import type { Battle } from '../battle/battle';
 import { sideName } from '../battle/sentences';
 import { hitPointsOf, otherSide, type Side } from '../rules/snapshot';
-import { messages } from '../words/messages';
 import { Token } from './token';
 import { turningWords } from './turning_words';
 
@@ -38,12 +38,13 @@ function Standing({ battle, side }: { battle: Battle; side: Side }) {
   );
 }
 
-/** What decided the battle, in a sentence; empty where nothing did. */
-export function decidedWords({ game, opponentName }: GameView<Battle>): string {
+/** What decided the battle, in a sentence; nothing where nothing did. */
+export function DecidedBy({ game, opponentName }: GameView<Battle>) {
   const loser = game.winner.value === null ? null : otherSide(game.winner.value);
   const point = loser === null ? null : (game.analysis.value?.pointAgainst(loser) ?? null);
-  if (point === null) return '';
-  return turningWords(messages.value, point, point.side === game.settings.side ? null : opponentName);
+  if (point === null) return null;
+  const name = point.side === game.settings.side ? null : opponentName;
+  return <>{turningWords(messages.value, point, name)}</>;
 }
 
 /** Another map. */

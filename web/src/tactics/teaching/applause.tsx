@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../shell/ui/icons';
 import { type Cell, centreOf } from '../rules/cells';
-import { messages } from '../words/messages';
 import { place } from './hand';
+import { messages } from './words/messages';
 
 /** Sparks around a cell, each of a side's shape. */
 const SPARKS = 14;

@@ -6,6 +6,7 @@ import type { Session } from '../../shell/session/session';
 import type { Battle } from '../battle/battle';
 import { Teaching, type TeachingParts } from './teaching';
 import { TeachingScreen, type TeachingScreenProps } from './teaching_screen';
+import { messages } from './words/messages';
 
 /** The course with its screen: a script of its own, which nobody needs for playing. */
 export interface OpenTeaching extends SideScreen {
@@ -20,8 +21,13 @@ export type TeachingAsked = TeachingParts &
     takeGrowth(): DOMRect | null;
   };
 
-/** Opens the course at its first lesson. */
-export function openTeaching(session: Session<TacticsModule>, asked: TeachingAsked): OpenTeaching {
+/** What opens the course at its first lesson, once its words have come. */
+export async function loadTeaching(): Promise<typeof openTeaching> {
+  await messages.load();
+  return openTeaching;
+}
+
+function openTeaching(session: Session<TacticsModule>, asked: TeachingAsked): OpenTeaching {
   const teaching = new Teaching(asked);
   const growFrom = asked.takeGrowth();
   return {

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { messages } from '../words/messages';
 import type { Teaching } from './teaching';
 import { saidOf } from './teaching_words';
+import { messages } from './words/messages';
 
 /**
  * Tells the course to those who listen. It stays from lesson to lesson and is empty at first, because a live region

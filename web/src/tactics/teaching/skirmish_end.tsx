@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../shell/ui/icons';
 import type { Battle } from '../battle/battle';
-import { messages } from '../words/messages';
+import { messages } from './words/messages';
 
 interface SkirmishEndProps {
   battle: Battle;

@@ -1,8 +1,8 @@
 import { Icon } from '../../shell/ui/icons';
 import { Token } from '../cards/token';
-import { messages } from '../words/messages';
 import type { Puzzle } from './puzzle';
 import { failureLine, gestureLine, taskLine } from './teaching_words';
+import { messages } from './words/messages';
 
 /** What a puzzle asks for, and below it what to do next or what went wrong. */
 export function TaskCard({ puzzle }: { puzzle: Puzzle }) {

@@ -1,5 +1,5 @@
 import { Icon } from '../../shell/ui/icons';
-import { messages } from '../words/messages';
+import { messages } from './words/messages';
 
 interface TeachingBarProps {
   /** Number of the lesson, from 0. */

@@ -10,7 +10,6 @@ import { Actions } from '../battle/battle_actions';
 import { BATTLE_KEYS, battleKey } from '../battle/battle_keys';
 import { BoardView } from '../board/board_view';
 import { ContextCard } from '../cards/context_card';
-import { messages } from '../words/messages';
 import { Applause, Sparks } from './applause';
 import { Hand } from './hand';
 import { LiveRegion } from './live_region';
@@ -22,6 +21,7 @@ import { TaskCard } from './task_card';
 import type { Teaching } from './teaching';
 import { TeachingBar } from './teaching_bar';
 import { praiseLine } from './teaching_words';
+import { messages } from './words/messages';
 
 export interface TeachingScreenProps {
   teaching: Teaching;

@@ -1,8 +1,8 @@
-import type { Messages } from '../words/messages';
 import type { GoalFailure } from './goal';
 import type { PuzzleLesson } from './lessons';
 import type { Gesture, Puzzle } from './puzzle';
 import type { Teaching } from './teaching';
+import type { Messages } from './words/messages';
 
 /** Sentences of the course, in the language of a table. */
 

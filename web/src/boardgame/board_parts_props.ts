@@ -1,0 +1,11 @@
+import type { LostGame } from '../play/losses/loss_memory';
+import type { Preferences } from './preferences';
+
+/** What a board game's own parts of its screen show besides the game. */
+export interface BoardPartsProps {
+  preferences: Preferences;
+  /** Opens the lesson; null where there is none. */
+  onLesson: (() => void) | null;
+  /** Games that the player has won on this device, the latest first. */
+  won: { games: readonly LostGame[]; onOpen(game: LostGame): void };
+}

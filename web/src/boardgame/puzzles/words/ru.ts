@@ -1,0 +1,26 @@
+import type { en } from './en';
+
+export const ru: typeof en = {
+  puzzleLength: (moves) => (moves === 1 ? 'Один ход.' : `Можно успеть к ходу ${moves}.`),
+  puzzleDifficulty: (level, most) => `Сложность ${level} из ${most}`,
+  puzzleSolver: (name) => `Решают все соперники, начиная с: ${name}.`,
+  puzzleBeyond: 'Сильнейший соперник с ходу этого не видит.',
+  puzzlePlace: (place) => `Задача ${place}`,
+  puzzleCount: (solved, all) => `Решено ${solved} из ${all}`,
+  puzzleFind: 'Найдите ход, который выигрывает.',
+  puzzleGoOn: 'Верно. Дальше.',
+  puzzleChecking: 'Соперник ищет спасение …',
+  puzzleWrong: 'Так соперник спасётся.',
+  puzzleUnsure: 'Движок не ответил. Верните ход и попробуйте ещё раз.',
+  puzzleSolvedClean: 'Решено.',
+  puzzleSolvedHelped: 'Решено с подсказкой. Ещё раз без неё?',
+  puzzleLooking: 'Ищем подсказку …',
+  puzzleHintAt: (cell) => `Попробуйте ${cell}.`,
+  puzzleTakeBack: 'Отменить ход',
+  puzzleAgain: 'С начала',
+  puzzleNext: 'Следующая задача',
+  puzzleIsOpen: 'ещё не решена',
+  puzzleIsHelped: 'решена с подсказкой',
+  puzzleIsClean: 'решена',
+  puzzleOtherPlayed: (cell) => `Ответ: ${cell}.`,
+};

@@ -1,0 +1,26 @@
+import type { en } from './en';
+
+export const zh: typeof en = {
+  puzzleLength: (moves) => (moves === 1 ? '一手。' : `${moves} 手内可成五。`),
+  puzzleDifficulty: (level, most) => `难度 ${level}/${most}`,
+  puzzleSolver: (name) => `从${name}起，每个对手都能找到。`,
+  puzzleBeyond: '最强的对手也不能一眼看出。',
+  puzzlePlace: (place) => `第 ${place} 题`,
+  puzzleCount: (solved, all) => `已解 ${solved}/${all}`,
+  puzzleFind: '找出制胜的一手。',
+  puzzleGoOn: '正确。继续。',
+  puzzleChecking: '对手在找出路 …',
+  puzzleWrong: '这一手放走了对手。',
+  puzzleUnsure: '引擎没有回答。请悔棋后再试。',
+  puzzleSolvedClean: '解开了。',
+  puzzleSolvedHelped: '借助提示解开了。不看提示再来一次？',
+  puzzleLooking: '正在找提示 …',
+  puzzleHintAt: (cell) => `试试 ${cell}。`,
+  puzzleTakeBack: '悔棋',
+  puzzleAgain: '从头再来',
+  puzzleNext: '下一题',
+  puzzleIsOpen: '未解',
+  puzzleIsHelped: '借助提示解开',
+  puzzleIsClean: '已解',
+  puzzleOtherPlayed: (cell) => `应手：${cell}。`,
+};

@@ -1,0 +1,33 @@
+/** What the dialog of files says in English; its keys are every table’s. */
+export const en = {
+  filesKeep: 'Save this game',
+  filesNoMoves: 'No move has been made yet.',
+  filesSave: (kind: string) => `Save ${kind}`,
+  filesAsText: (kind: string) => `${kind} as text`,
+  filesOpen: 'Open another game',
+  filesChoose: 'Choose a file',
+  filesDrop: (kinds: string) => `or drop it here: ${kinds}`,
+  filesPaste: 'Or paste a game or a link',
+  filesGames: (games: number, shown: number) =>
+    games === shown ? `${games} games. Which one?` : `${games} games. Which of the first ${shown}?`,
+  filesOpenIt: 'Open this game',
+  filesIsOver: 'This game is over, so it opens to be watched. Your game in progress is kept.',
+  filesReplaces: 'It replaces your game in progress.',
+  filesStays: 'Your game in progress is kept.',
+  filesFrom: (name: string) => `From ${name}`,
+  noteResultUnknown: (found: string) => `This page does not know the result “${found}” and ignores it.`,
+  noteResultDenied: 'The result in the file contradicts the board. The board counts.',
+  faultPlace: (line: number, column: number) => `Line ${line}, column ${column}:`,
+  faultMove: (move: number) => `Move ${move}:`,
+  faultEmpty: 'It is empty.',
+  faultTooLarge: 'It is too large for a game.',
+  faultUnreadable: 'It could not be read.',
+  faultUnknownFormat: (kinds: string, game: string) =>
+    `This is neither ${kinds} nor a link to a game of ${game}.`,
+  faultBreaksOff: 'The file ends too early: a bracket is not closed.',
+  faultUnexpected: (found: string) => `“${found}” does not belong here.`,
+  faultPoint: (found: string) => `“${found}” is not a point on this board.`,
+  faultLinkMoves: (found: string) => `“${found}” are not moves on this board.`,
+  faultAfterEnd: (found: string) => `${found} comes after the end of the game.`,
+  faultIllegal: (found: string) => `${found} is not legal here.`,
+};

@@ -1,0 +1,33 @@
+import type { en } from './en';
+
+export const ru: typeof en = {
+  filesKeep: 'Сохранить эту партию',
+  filesNoMoves: 'Ходов ещё не было.',
+  filesSave: (kind) => `Файл ${kind}`,
+  filesAsText: (kind) => `${kind} текстом`,
+  filesOpen: 'Открыть другую партию',
+  filesChoose: 'Выбрать файл',
+  filesDrop: (kinds) => `или бросьте сюда: ${kinds}`,
+  filesPaste: 'Или вставьте партию или ссылку',
+  filesGames: (games: number, shown: number) =>
+    games === shown ? `Партий: ${games}. Какую?` : `Партий: ${games}. Какую из первых ${shown}?`,
+  filesOpenIt: 'Открыть эту партию',
+  filesIsOver: 'Она окончена и откроется для просмотра; текущая партия останется как есть.',
+  filesReplaces: 'Она займёт место текущей партии.',
+  filesStays: 'Текущая партия остаётся как есть.',
+  filesFrom: (name) => `Из ${name}`,
+  noteResultUnknown: (found) => `Результат «${found}» непонятен и пропущен.`,
+  noteResultDenied: 'Указанный результат противоречит доске. Верна доска.',
+  faultPlace: (line, column) => `Строка ${line}, знак ${column}:`,
+  faultMove: (move) => `Ход ${move}:`,
+  faultEmpty: 'Там пусто.',
+  faultTooLarge: 'Он больше любой партии.',
+  faultUnreadable: 'Прочитать не удалось.',
+  faultUnknownFormat: (kinds, game) => `Это не ${kinds} и не ссылка на партию (${game}).`,
+  faultBreaksOff: 'Файл обрывается: скобка не закрыта.',
+  faultUnexpected: (found) => `«${found}» здесь лишнее.`,
+  faultPoint: (found) => `«${found}» – не пункт этой доски.`,
+  faultLinkMoves: (found) => `«${found}» – не ходы на этой доске.`,
+  faultAfterEnd: (found) => `${found} сделан после конца партии.`,
+  faultIllegal: (found) => `${found} здесь не по правилам.`,
+};

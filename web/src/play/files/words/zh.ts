@@ -1,0 +1,33 @@
+import type { en } from './en';
+
+export const zh: typeof en = {
+  filesKeep: '保存这局棋',
+  filesNoMoves: '还没有落子。',
+  filesSave: (kind) => `保存 ${kind}`,
+  filesAsText: (kind) => `${kind} 文本`,
+  filesOpen: '打开另一局棋',
+  filesChoose: '选择文件',
+  filesDrop: (kinds) => `或拖到这里：${kinds}`,
+  filesPaste: '或粘贴棋谱、链接',
+  filesGames: (games: number, shown: number) =>
+    games === shown ? `共 ${games} 局，选哪一局？` : `共 ${games} 局，选前 ${shown} 局中的哪一局？`,
+  filesOpenIt: '打开这局棋',
+  filesIsOver: '对局已结束，打开后供观看；进行中的对局保持原样。',
+  filesReplaces: '它会取代正在下的这局。',
+  filesStays: '正在下的这局保持不变。',
+  filesFrom: (name) => `来自 ${name}`,
+  noteResultUnknown: (found) => `看不懂结果“${found}”，已略去。`,
+  noteResultDenied: '所写的结果与棋盘不符，以棋盘为准。',
+  faultPlace: (line, column) => `第 ${line} 行第 ${column} 列：`,
+  faultMove: (move) => `第 ${move} 手:`,
+  faultEmpty: '里面什么也没有。',
+  faultTooLarge: '它比任何一局棋都大。',
+  faultUnreadable: '无法读取。',
+  faultUnknownFormat: (kinds, game) => `这不是 ${kinds}，也不是${game}对局的链接。`,
+  faultBreaksOff: '文件中断了，有括号没有闭合。',
+  faultUnexpected: (found) => `“${found}”不该出现在这里。`,
+  faultPoint: (found) => `“${found}”不是这个棋盘上的点。`,
+  faultLinkMoves: (found) => `“${found}”不是这个棋盘上的着法。`,
+  faultAfterEnd: (found) => `${found} 下在终局之后。`,
+  faultIllegal: (found) => `${found} 在这里不合规则。`,
+};

@@ -1,0 +1,50 @@
+import { plural } from '../../../i18n/plural';
+
+/** What is said of plans and of what they came to in English; its keys are every table’s. */
+export const en = {
+  hintTitle: 'What you could do',
+  hintThinking: 'Thinking …',
+  hintLost: 'Hints stopped working. Reload the page.',
+  hintNone: 'Nothing left to do. End the turn.',
+  consideredTitle: (name: string) => `Plans that ${name} considered`,
+  consideredTurn: (round: number) => `Plans considered in round ${round}`,
+  consideredBoard: (side: string, round: number) => `The board before ${side} moved in round ${round}.`,
+  planPlay: (plan: number) => `Play plan ${plan}`,
+  planBest: 'best',
+  planNearly: 'nearly as good',
+  planSomewhat: 'somewhat worse',
+  planClearly: 'clearly worse',
+  /** Of several plans that the same is said of. */
+  planEach: (manner: string) => `Each ${manner}.`,
+  planShare: 'of the army’s value',
+  planBegun: 'it began like this',
+  planAnswer: (answer: string) => `Feared answer: ${answer}`,
+  planThen: (before: string, next: string) => `${before}, ${next}`,
+  planAnd: (before: string, last: string) => `${before} and ${last}`,
+  planWins: 'wins the battle',
+  planKills: (count: number) => (count === 1 ? 'brings down an enemy' : `brings down ${count} enemies`),
+  planBurnsFriends: 'hits its own units',
+  planFiresThrough: 'burns through two at once',
+  planFromAfar: (count: number) => (count === 1 ? 'attacks from afar' : `attacks ${count} from afar`),
+  planGangsUp: 'gangs up on an enemy',
+  planStrikes: (count: number) => (count === 1 ? 'strikes an enemy' : `strikes ${count} enemies`),
+  planStrikesMore: (count: number) => (count === 1 ? 'strikes another' : `strikes ${count} more`),
+  planBait: 'offers bait',
+  planShelters: 'brings the wounded to safety',
+  planHides: 'hides',
+  planOutOfReach: 'stays out of reach',
+  planWithdraws: 'falls back',
+  planAdvances: 'comes closer',
+  planTogether: 'moves together',
+  planNothing: 'waits',
+  planRegroups: 'regroups',
+  turnedAgainstYou: (round: number, loss: string) => `Round ${round} stands out: you lost ${loss}.`,
+  turnedAgainst: (round: number, name: string, loss: string) =>
+    `Round ${round} stands out: ${name} lost ${loss}.`,
+  setUpAgainstYou: (round: number, loss: string, when: string) =>
+    `Round ${round} decided it: you lost ${loss} ${when}.`,
+  setUpAgainst: (round: number, name: string, loss: string, when: string) =>
+    `Round ${round} decided it: ${name} lost ${loss} ${when}.`,
+  inRounds: (rounds: string, count: number) => `in ${plural('en', count, 'round', 'rounds')} ${rounds}`,
+  playedTitle: (round: number) => `Review round ${round}`,
+};
