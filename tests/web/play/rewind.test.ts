@@ -58,6 +58,24 @@ describe('an earlier moment', () => {
     expect(game.past.value).toBe(null);
   });
 
+  it('is one of the game, whatever is asked for', () => {
+    const { game } = played();
+    game.lookAt(-1);
+    expect(game.past.value).toBe(0);
+    game.lookAt(99);
+    expect(game.past.value).toBe(null);
+    game.lookAt(2);
+    game.lookAt(3);
+    game.lookAt(4);
+    expect(game.past.value).toBe(null);
+    game.lookAt(2);
+    game.lookAt(null);
+    expect(game.past.value).toBe(null);
+    const { game: unplayed } = setUp();
+    unplayed.lookAt(-1);
+    expect(unplayed.past.value).toBe(null);
+  });
+
   it('ends with the next action, and never changes the game', () => {
     const { game, rules, answer } = { ...played(), answer: () => {} };
     answer();

@@ -45,8 +45,11 @@ export class Rewind<Stage extends GameStage = GameStage> {
   /** Shows the board after `place` actions; the present one for null, or for all of them. */
   goTo(place: number | null): void {
     this.pause();
-    if (place !== null && place === (this.place.peek() ?? -2) + 1) this.step(place - 1);
-    else this.jumpTo(place === null || place >= this.length() ? null : Math.max(0, place));
+    const at = this.place.peek();
+    const length = this.length();
+    const wanted = Math.max(0, place ?? length);
+    if (place !== null && at !== null && wanted === at + 1 && at < length) this.step(at);
+    else this.jumpTo(wanted >= length ? null : wanted);
   }
 
   /** Goes through the game by itself: from the moment that is looked at, from the present from its beginning. */
