@@ -74,6 +74,9 @@ function open(side: Side = 0, position?: string) {
   return { ...table, answer, pass };
 }
 
+/** The panel beside the board comes after the board. */
+const panel = () => expect.poll(() => part('tab-setup')).not.toBeNull();
+
 const part = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`)!;
 const cells = () => Array.from(document.querySelectorAll<HTMLElement>('[role="gridcell"]'));
 const cell = (number: number) => part(`cell-${number}`);
@@ -106,8 +109,9 @@ describe('the grid', () => {
 });
 
 describe('with the keyboard', () => {
-  it('a piece is chosen and sent, along the board as it is seen', () => {
+  it('a piece is chosen and sent, along the board as it is seen', async () => {
     const { rules, pass } = open();
+    await panel();
     cell(9).focus();
     key('Enter', cell(9));
     expect(cell(9).getAttribute('aria-selected')).toBe('true');
@@ -211,8 +215,9 @@ describe('with a pointer', () => {
     expect(part('remark').style.top).toContain('0.5');
   });
 
-  it('what was chosen by touch waits where the player wants that', () => {
+  it('what was chosen by touch waits where the player wants that', async () => {
     const { game, rules } = open();
+    await panel();
     click('tab-setup');
     act(() => part('confirm-touch').querySelector<HTMLElement>('[data-value="on"]')!.click());
     for (const row of [2, 1]) {
@@ -226,8 +231,9 @@ describe('with a pointer', () => {
 });
 
 describe('a pass', () => {
-  it('is a button where there is nothing else', () => {
+  it('is a button where there is nothing else', async () => {
     const { rules } = open(0, 'toads 1 2..21....... 0 0');
+    await panel();
     expect(part('pass').textContent).toBe('Pass');
     click('pass');
     expect(Array.from(rules.actions())).toEqual([PASS]);
@@ -258,8 +264,9 @@ it('an earlier moment shows the board as it was', () => {
   expect(painted.scene?.cells).toEqual(game.snapshot.value.cells);
 });
 
-it('has no switch for numbers where pieces carry none, and no facts where there is nothing to choose', () => {
+it('has no switch for numbers where pieces carry none, and no facts where there is nothing to choose', async () => {
   open();
+  await panel();
   click('tab-setup');
   expect(part('numbers')).toBeNull();
   expect(document.querySelectorAll('.setup-facts dt')).toHaveLength(1);

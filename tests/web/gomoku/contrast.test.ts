@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, tokensOf } from '../support/contrast';
 
-const STYLES = ['gomoku/gomoku.css', 'boardgame/analysis/analysis.css']
+const STYLES = ['gomoku/gomoku.css', 'play/analysis/analysis.css']
   .map((path) => readFileSync(`web/src/${path}`, 'utf8'))
   .join('\n');
 

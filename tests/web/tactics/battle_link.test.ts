@@ -5,7 +5,7 @@ import { readGameLink } from '../../../web/src/play/files/read_link';
 import type { GameRecord } from '../../../web/src/play/game_types';
 import { gameRecord } from '../../../web/src/play/saved_game';
 import { writeMoves } from '../../../web/src/tactics/battle/moves_text';
-import { startOf } from '../../../web/src/tactics/files/files';
+import { startOf } from '../../../web/src/tactics/files/start_of';
 import { END_TURN, packAction } from '../../../web/src/tactics/rules/action_code';
 import type { BattleSetup } from '../../../web/src/tactics/tactics_types';
 import { openRules, tactics } from './support/skirmish';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messages as analysisWords } from '../../../web/src/play/analysis/words/messages';
 import { BATTLE_SCALE } from '../../../web/src/tactics/battle_scale';
 import { line, setUp, walk } from './support/skirmish_analysis';
 import { CLOSE } from './support/skirmish_battle';
@@ -15,7 +16,7 @@ describe('what the value of a plan means', () => {
   });
 
   it('is said in words', () => {
-    const said = (score: number) => BATTLE_SCALE.words(BATTLE_SCALE.verdict(score, 0));
+    const said = (score: number) => BATTLE_SCALE.words(BATTLE_SCALE.verdict(score, 0), analysisWords.value);
     expect(said(0)).toBe('Even');
     expect(said(400_000)).toContain('Blue');
     expect(said(-400_000)).toContain('Amber');

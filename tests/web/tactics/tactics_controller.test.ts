@@ -7,7 +7,7 @@ import type { AppServices } from '../../../web/src/shell/session/screen_controll
 import type { Session } from '../../../web/src/shell/session/session';
 import { forgetfulSaves, type Saves } from '../../../web/src/shell/storage/storage';
 import { writeMoves } from '../../../web/src/tactics/battle/moves_text';
-import { startOf } from '../../../web/src/tactics/files/files';
+import { startOf } from '../../../web/src/tactics/files/start_of';
 import { rememberLoss, wonLines } from '../../../web/src/tactics/losses/lost_battles';
 import type { WonLine } from '../../../web/src/tactics/losses/repeated_line';
 import { sidestep } from '../../../web/src/tactics/losses/sidestep';
@@ -117,18 +117,18 @@ describe('a battle in progress', () => {
 });
 
 describe('an address', () => {
-  it('begins on the map of its seed, against whom it names', () => {
+  it('begins on the map of its seed, against whom it names', async () => {
     const { controller, battle } = open({ ai: 10, seed: 8, side: 'second', personality: 'orcs' });
-    controller.enterFromAddress();
+    await controller.enterFromAddress();
     expect(battle().start).toBe(startOf(tactics, 8));
     expect(battle().settings).toMatchObject({ rung: 10, map: 8, side: 1, personality: 'orcs' });
     controller.close();
   });
 
-  it('shows a battle that was given up at its end', () => {
+  it('shows a battle that was given up at its end', async () => {
     const moves = writeMoves([END_TURN]);
     const { controller, battle, saves } = open({ seed: 8, moves, end: 'First-Resignation.' });
-    controller.enterFromAddress();
+    await controller.enterFromAddress();
     expect(battle().phase.value).toBe('over');
     expect(battle().ending.value).toEqual({ winner: 0, by: 'resignation' });
     expect(battle().start).toBe(startOf(tactics, 8));
@@ -136,9 +136,9 @@ describe('an address', () => {
     controller.close();
   });
 
-  it('is gone on with where nobody has won', () => {
+  it('is gone on with where nobody has won', async () => {
     const { controller, battle } = open({ seed: 8, moves: writeMoves([END_TURN]), side: 'second' });
-    controller.enterFromAddress();
+    await controller.enterFromAddress();
     expect([battle().phase.value, battle().again, battle().settings.side]).toEqual(['player', true, 1]);
     controller.close();
   });

@@ -3,7 +3,8 @@ import type { PlaySpec } from '../play/spec';
 import type { Session } from '../shell/session/session';
 import { BATTLE_SCALE } from './battle_scale';
 import { BATTLE } from './card_spec';
-import { filesOf, startOf } from './files/files';
+import { filesOf } from './files/files';
+import { startOf } from './files/start_of';
 import { lines } from './lines/lines';
 import type { Tactics } from './tactics_types';
 

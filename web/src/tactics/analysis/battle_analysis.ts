@@ -4,13 +4,13 @@ import type { Thinker } from '../../conductor/contract';
 import { type Position, present } from '../../conductor/position';
 import { Analysis, type AnalysisParts } from '../../play/analysis/analysis';
 import type { Search } from '../../play/analysis/turning_point';
-import type { Battle } from '../battle/battle';
 import { type TurningPoint, turningPoint } from '../battle/turning_point';
 import type { Overlay } from '../board/overlay';
 import { paintPlans } from '../board/plan_painter';
 import { restingSceneOf } from '../board/stage';
 import { unpackAction } from '../rules/action_code';
 import type { Side, Snapshot } from '../rules/snapshot';
+import type { AnalysedBattle } from './analysed_battle';
 import { costOf, type GhostPlan, ghostPlans } from './ghost_plan';
 import { type PlayedTurn, playedTurn, shownTurn } from './past_turn';
 import type { Certainty } from './plan_line';
@@ -98,7 +98,7 @@ export class BattleAnalysis extends Analysis {
   private readonly ghosts = new WeakMap<Int32Array, readonly GhostPlan[]>();
 
   constructor(
-    readonly battle: Battle,
+    readonly battle: AnalysedBattle,
     private readonly own: BattleAnalysisParts,
   ) {
     super(battle, own);

@@ -4,10 +4,10 @@ import { type Cell, centreOf, stepOf } from '../rules/cells';
 import { FLAME_LIFE, FLAME_STEP } from './clips';
 import { riseOf } from './effect_bounds';
 import { cornerOf } from './layout';
-import { paintWay } from './overlay_painter';
 import { coloursOf, type Palette } from './palette';
 import { scatter } from './scatter';
 import type { Effect } from './scene';
+import { paintWay } from './way_painter';
 
 type Context = CanvasRenderingContext2D;
 

@@ -4,7 +4,7 @@ import type { Action, GameRecord } from '../../play/game_types';
 import { type Ending, endingText, readEnding } from '../../shell/session/ending';
 import { PERSONALITIES } from '../setup/personality';
 import type { BattleSetup } from '../tactics_types';
-import { startOf } from './files';
+import { startOf } from './start_of';
 
 /**
  * A battle as text: the position that it began with, in the engine's own text form, then lines of headers, an empty line,

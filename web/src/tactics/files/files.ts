@@ -5,15 +5,7 @@ import { readMoves, writeMoves } from '../battle/moves_text';
 import { isAsItIs, PERSONALITIES, type Personality } from '../setup/personality';
 import type { Tactics } from '../tactics_types';
 import { messages } from '../words/messages';
-
-/** Text form of the position in which a seed begins. */
-export function startOf(module: TacticsModule, map: number): string {
-  const rules = new module.Game();
-  rules.start(map);
-  const text = rules.text();
-  rules.delete();
-  return text;
-}
+import { startOf } from './start_of';
 
 /** Battles in files and links: `#game=tactics&seed=7&moves=...`. */
 export function filesOf(module: TacticsModule): FilesSpec<Tactics> {
