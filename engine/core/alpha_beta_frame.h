@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/alpha_beta_abilities.h"
 #include "engine/core/alpha_beta_policy.h"
 #include "engine/core/move_list.h"
 #include "engine/core/types.h"

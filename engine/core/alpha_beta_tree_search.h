@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/alpha_beta_abilities.h"
 #include "engine/core/alpha_beta_frame.h"
 #include "engine/core/alpha_beta_policy.h"
 #include "engine/core/limits.h"
@@ -18,6 +19,24 @@ namespace forethought {
 /// with a stack of its own, and what it remembers from one to the next.
 template <AlphaBetaPolicy P>
 class AlphaBetaTreeSearch {
+    static_assert(DeclaredAbilities<P>::null_move, "kAbilities.null_move goes with null_reduction, "
+                                                   "make_null, unmake_null and verifies_null (HasNullMove)");
+    static_assert(DeclaredAbilities<P>::enhanced_transposition_cutoff,
+                  "kAbilities.enhanced_transposition_cutoff goes with hash_after and extension_after "
+                  "(HasEnhancedTranspositionCutoff)");
+    static_assert(DeclaredAbilities<P>::static_cutoff,
+                  "kAbilities.static_cutoff goes with static_cutoff (HasStaticCutoff)");
+    static_assert(DeclaredAbilities<P>::internal_iterative_reduction,
+                  "kAbilities.internal_iterative_reduction goes with internal_iterative_reduction "
+                  "(HasInternalIterativeReduction)");
+    static_assert(DeclaredAbilities<P>::late_move_pruning,
+                  "kAbilities.late_move_pruning goes with prunes_late_move (HasLateMovePruning)");
+    static_assert(DeclaredAbilities<P>::singular_extension,
+                  "kAbilities.singular_extension goes with singular_margin (HasSingularExtension)");
+    static_assert(DeclaredAbilities<P>::probcut, "kAbilities.probcut goes with probe (HasProbCut)");
+    static_assert(DeclaredAbilities<P>::other_moves,
+                  "kAbilities.other_moves goes with list_others (HasOtherMoves)");
+
   public:
     using Move = typename P::Move;
     using Frame = AlphaBetaFrame<P>;
@@ -99,6 +118,7 @@ class AlphaBetaTreeSearch {
     using Stage = typename Frame::Stage;
     using Question = typename Frame::Question;
     static constexpr Ply kMostPlies = P::kMostPlies;
+    static constexpr AlphaBetaAbilities kHas = P::kAbilities;
     /// Whether a move is singular is asked where the table knows its value from at most so many plies less.
     static constexpr Ply kSingularLag = 3;
 
@@ -119,12 +139,12 @@ class AlphaBetaTreeSearch {
             if (entry->has_move()) frame.table_move = entry->best();
         }
         if (!root && (frame.depth <= 0 || ply_ >= kMostPlies - 1)) return end_at_leaf(frame);
-        if constexpr (HasStaticCutoff<P>)
+        if constexpr (kHas.static_cutoff)
             if (!root && is_cut_off_statically(frame)) return;
-        if constexpr (HasInternalIterativeReduction<P>)
+        if constexpr (kHas.internal_iterative_reduction)
             if (!root && settings_.reduces && !frame.table_move)
                 frame.depth -= policy_->internal_iterative_reduction(frame.depth);
-        if constexpr (HasNullMove<P>)
+        if constexpr (kHas.null_move)
             if (!root && passes(frame)) return;
         probe_or_list(frame);
     }
@@ -176,7 +196,7 @@ class AlphaBetaTreeSearch {
 
     /// Asks a shallower search first, where the policy thinks that it may tell enough.
     void probe_or_list(Frame& frame) {
-        if constexpr (HasProbes<P>) {
+        if constexpr (kHas.probcut) {
             const bool may = settings_.reduces && ply_ > 0 && !frame.is_open() &&
                              frame.question == Question::value && !is_decided(frame.beta);
             const auto probe = may ? policy_->probe(frame.depth, frame.beta, frame.probes) : std::nullopt;
@@ -212,7 +232,7 @@ class AlphaBetaTreeSearch {
         frame.next = 0;
         frame.listed = frame.moves.size();
         frame.stage = Stage::choose;
-        if constexpr (HasSingularMoves<P>)
+        if constexpr (kHas.singular_extension)
             if (asks_for_singular(frame)) return;
         judge_futility(frame);
     }
@@ -264,7 +284,7 @@ class AlphaBetaTreeSearch {
         frame.stage = less > 0 ? Stage::reduced : scouts && frame.is_open() ? Stage::scout : Stage::full;
         ++nodes_;
         auto task = task_below(frame, frame.stage == Stage::reduced ? depth - less : depth);
-        if constexpr (HasEnhancedTranspositionCutoff<P>) {
+        if constexpr (kHas.enhanced_transposition_cutoff) {
             while (const auto score = enhanced_cutoff(move, task)) {
                 if (!asks_again(frame, -*score)) {
                     stack_[static_cast<std::size_t>(ply_) + 1].line.clear();
@@ -274,7 +294,7 @@ class AlphaBetaTreeSearch {
             }
         }
         policy_->make(move);
-        if constexpr (!HasEnhancedTranspositionCutoff<P>) memory_.prefetch(policy_->hash());
+        if constexpr (!kHas.enhanced_transposition_cutoff) memory_.prefetch(policy_->hash());
         descend(task);
     }
 
@@ -289,9 +309,7 @@ class AlphaBetaTreeSearch {
     }
 
     /// The answer to such a question that the table has, told without making the move.
-    std::optional<Score>
-    enhanced_cutoff(const Move& move,
-                    typename Frame::Task task) const requires HasEnhancedTranspositionCutoff<P> {
+    std::optional<Score> enhanced_cutoff(const Move& move, typename Frame::Task task) const {
         const auto* entry = memory_.find(policy_->hash_after(move));
         if (!entry) return std::nullopt;
         task.depth = std::min(task.depth + policy_->extension_after(move), kMostPlies);
@@ -301,11 +319,11 @@ class AlphaBetaTreeSearch {
 
     bool is_left_out(const Frame& frame) {
         const Move move = frame.moves[frame.next];
-        if constexpr (HasSingularMoves<P>)
+        if constexpr (kHas.singular_extension)
             if (frame.question == Question::singularity && move == *frame.table_move) return true;
         // Nothing is left out before a move was found that does not lose.
         if (frame.next == 0 || is_loss(frame.best)) return false;
-        if constexpr (HasLateMovePruning<P>)
+        if constexpr (kHas.late_move_pruning)
             if (ply_ > 0 && settings_.reduces && policy_->prunes_late_move(frame.depth, frame.next, move))
                 return true;
         return frame.futile && policy_->is_quiet(move);
@@ -321,14 +339,14 @@ class AlphaBetaTreeSearch {
     /// All that was listed loses: only when everything else does, too, the position is lost.
     void list_others(Frame& frame) {
         frame.exhaustive = true;
-        if constexpr (requires { policy_->list_others(frame.moves); }) policy_->list_others(frame.moves);
+        if constexpr (kHas.other_moves) policy_->list_others(frame.moves);
         if (ply_ > 0) return;
         root_is_exhaustive_ = true;
         for (std::size_t i = frame.next; i < frame.moves.size(); ++i) root_moves_.add(frame.moves[i]);
     }
 
     Ply depth_after(const Frame& frame, const Move& move) const {
-        if constexpr (HasSingularMoves<P>)
+        if constexpr (kHas.singular_extension)
             if (frame.is_singular && move == *frame.table_move) return frame.depth;
         return frame.depth - 1;
     }
@@ -339,14 +357,14 @@ class AlphaBetaTreeSearch {
     }
 
     void take_back(const Frame& frame) {
-        if constexpr (HasNullMove<P>)
+        if constexpr (kHas.null_move)
             if (frame.stage == Stage::null) return policy_->unmake_null();
         policy_->unmake();
     }
 
     /// The value of the move that was made has come.
     void take(Frame& frame, Score score) {
-        if constexpr (HasNullMove<P>)
+        if constexpr (kHas.null_move)
             if (frame.stage == Stage::null) {
                 take_back(frame);
                 return take_null(frame, score);
@@ -407,9 +425,9 @@ class AlphaBetaTreeSearch {
     }
 
     void end_node(Frame& frame) {
-        if constexpr (HasProbes<P>)
+        if constexpr (kHas.probcut)
             if (frame.question == Question::probe) return end_probe(frame);
-        if constexpr (HasNullMove<P> || HasSingularMoves<P>)
+        if constexpr (kHas.null_move || kHas.singular_extension)
             if (frame.question != Question::value && goes_on_after_answer(frame)) return;
         const Bound bound = bound_of(frame.best, frame.lowest, frame.beta);
         store({.score = frame.best,
