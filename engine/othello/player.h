@@ -17,7 +17,7 @@ namespace forethought::othello {
 /// What Othello brings to engine/core/alpha_beta_player.h, with the switches of a rung: moves without a
 /// search, the opening book, and the endgame, which takes over from the main search where it is likely to
 /// come to its end.
-class Mind {
+class Adapter {
   public:
     using Position = othello::Position;
     using Action = othello::Action;
@@ -28,9 +28,9 @@ class Mind {
     /// Discs are placed fast: up to eight thousand between two sync messages.
     static constexpr int kEpochDoublings = 3;
 
-    Mind(const Switches& switches, std::uint64_t seed, const Blur& blur);
-    Mind(const Mind&) = delete;
-    Mind& operator=(const Mind&) = delete;
+    Adapter(const Switches& switches, std::uint64_t seed, const Blur& blur);
+    Adapter(const Adapter&) = delete;
+    Adapter& operator=(const Adapter&) = delete;
 
     SearchPolicy& policy() { return policy_; }
     AlphaBetaSettings settings() const;
@@ -84,6 +84,6 @@ class Mind {
 };
 
 /// A node is a disc placed, or a pass, in whichever search.
-using Player = AlphaBetaPlayer<Mind>;
+using Player = AlphaBetaPlayer<Adapter>;
 
 } // namespace forethought::othello
