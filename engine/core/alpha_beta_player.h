@@ -2,13 +2,13 @@
 
 #include "engine/core/alpha_beta.h"
 #include "engine/core/blur.h"
+#include "engine/core/engine_adapter.h"
 #include "engine/core/limits.h"
 #include "engine/core/multi_pv_line.h"
 #include "engine/core/result.h"
 #include "engine/core/search_update.h"
 
 #include <algorithm>
-#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -16,103 +16,43 @@
 
 namespace forethought {
 
-/// How thinking about a root goes on.
-enum class Thinking : std::uint8_t {
-    /// Not at all: there is nothing more to find out.
-    done,
-    /// By a search of the game's own instead of the main one.
-    alone,
-    /// By the main search, after the game's own search for a forced win.
-    forced_win,
-    /// By the main search.
-    search,
-};
-
-/// What a game says of a new root without a search.
-template <class Action>
-struct FirstThought {
-    /// Legal; of no meaning where the game thinks alone.
-    Action action{};
-    /// Plies within which the action wins; 0 where that is not known.
-    Ply wins_in = 0;
-    Thinking next = Thinking::done;
-};
-
-/// A win by force of the side to move.
-template <class Action>
-struct ForcedLine {
-    /// What is known of it from the root on; empty for no win.
-    std::vector<Action> actions{};
-    Ply plies = 0;
-
-    bool empty() const { return actions.empty(); }
-};
-
-/// What a game brings to its player.
-///
-/// - `policy()`, `settings()`: for the main search; `kWholeAdvantage`: an advantage that counts as all there
-/// is
-///   when lines are compared for showing.
-/// - `set(position)`: holds it from now on. Returns whether what is known of other positions is still true of
-///   them; where it is not, the adapter has forgotten its own share.
-/// - `play(action)`, `is_over()`: of that position.
-/// - `begin_root()`: prepares the policy and all else for the position, which is not over, and says what can
-/// be
-///   said of it at once.
-/// - `only_move()`: the action, where all others are out of the question.
-/// - `to_action(move)`: what a move of the policy is at the root or behind it.
-///
-/// Besides, if it has them: searches for a forced win of its own, `forced_win()` before the main search and
-/// `forced_win_beside(nodes)` while it goes on, by the nodes that it has searched; and a search in the place
-/// of the main one (an opening to choose, an exact endgame): `think_alone(nodes)` for at most so many nodes,
-/// which returns whether anything is left to find out, `best_alone()`, `nodes_alone()` and
-/// `multi_pv_alone(most)`. By how many nodes it may go beyond them is `kStep`, how deep it has looked
-/// `depth_alone()`, and `show(lines)` asks it for values of several moves. Such a search may also come after
-/// the main one: `takes_over(depth, nodes, left)` is asked, with what the main search has done and the nodes
-/// that the limits leave, and `take_over(moves, score)` hands over its root moves, best first, and their
-/// value.
-template <class A>
-concept EngineAdapter = requires(A& adapter, const A& const_adapter, const typename A::Position& position,
-                                 const typename A::Action& action, typename A::Policy::Move move) {
-    requires AlphaBetaPolicy<typename A::Policy>;
-    requires std::constructible_from<A, const typename A::Switches&, std::uint64_t, const Blur&>;
-    { adapter.policy() } -> std::same_as<typename A::Policy&>;
-    { const_adapter.settings() } -> std::same_as<AlphaBetaSettings>;
-    { A::kWholeAdvantage } -> std::convertible_to<Score>;
-    { adapter.set(position) } -> std::same_as<bool>;
-    { adapter.play(action) } -> std::same_as<void>;
-    { const_adapter.is_over() } -> std::same_as<bool>;
-    { adapter.begin_root() } -> std::same_as<FirstThought<typename A::Action>>;
-    { const_adapter.only_move() } -> std::same_as<std::optional<typename A::Action>>;
-    { const_adapter.to_action(move) } -> std::same_as<typename A::Action>;
-};
-
 /// Plays a game on the template of engine/core/alpha_beta.h: keeps limits, shows its lines and keeps its
 /// word. A side that has announced a win in so many plies wins within them, whatever is replied, though it
 /// has far fewer nodes then. A node is a move made in the main search, or what the adapter counts while it
 /// thinks alone.
 template <EngineAdapter Adapter>
 class AlphaBetaPlayer {
+    static_assert(DeclaredAdapterAbilities<Adapter>::forced_win,
+                  "kAbilities.forced_win goes with forced_win (HasForcedWin)");
+    static_assert(DeclaredAdapterAbilities<Adapter>::forced_win_beside,
+                  "kAbilities.forced_win_beside goes with forced_win_beside (HasForcedWinBeside)");
+    static_assert(DeclaredAdapterAbilities<Adapter>::thinks_alone,
+                  "kAbilities.thinks_alone goes with think_alone, kStep, nodes_alone, best_alone and "
+                  "multi_pv_alone (HasThinkingAlone)");
+    static_assert(DeclaredAdapterAbilities<Adapter>::depth_alone,
+                  "kAbilities.depth_alone goes with depth_alone (HasDepthAlone)");
+    static_assert(DeclaredAdapterAbilities<Adapter>::takes_over,
+                  "kAbilities.takes_over goes with takes_over and take_over (HasTakingOver)");
+    static_assert(DeclaredAdapterAbilities<Adapter>::updates_alone,
+                  "kAbilities.updates_alone goes with update_alone and hear_alone (HasUpdatesAlone)");
+    static_assert(DeclaredAdapterAbilities<Adapter>::shows_lines,
+                  "kAbilities.shows_lines goes with show (HasShownLines)");
+    static_assert(DeclaredAdapterAbilities<Adapter>::alone,
+                  "depth_alone, takes_over and updates_alone go with thinks_alone");
+
   public:
     using Position = typename Adapter::Position;
     using Action = typename Adapter::Action;
     static constexpr Nodes kStep = [] {
-        if constexpr (requires { Adapter::kStep; })
+        if constexpr (Adapter::kAbilities.thinks_alone)
             return Adapter::kStep;
         else
             return Nodes{0};
     }();
 
-    /// For parallel searches (engine/core/parallel_search.h): how often an epoch becomes twice as long, not
-    /// at all where the game does not say, since what another one has found is old after a few thousand
-    /// nodes. Two searches that tell each other what they find are slower than one that has all the nodes.
-    /// What was told is not told again.
-    static constexpr int kEpochDoublings = [] {
-        if constexpr (requires { Adapter::kEpochDoublings; })
-            return Adapter::kEpochDoublings;
-        else
-            return 0;
-    }();
+    /// For parallel searches (engine/core/parallel_search.h). Two searches that tell each other what they
+    /// find are slower than one that has all the nodes. What was told is not told again.
+    static constexpr int kEpochDoublings = Adapter::kEpochDoublings;
     static constexpr bool kHelpsMainSearch = true;
     static constexpr bool kTellsOnce = true;
 
@@ -153,7 +93,7 @@ class AlphaBetaPlayer {
             return think_alone(std::min(nodes, left()));
         case Thinking::forced_win:
             stage_ = Thinking::search;
-            if constexpr (requires { adapter_.forced_win(); }) found(adapter_.forced_win());
+            if constexpr (kHas.forced_win) found(adapter_.forced_win());
             return stage_ != Thinking::done;
         case Thinking::search:
             return search(std::min({nodes, left(), kLook - search_.nodes() % kLook}));
@@ -163,7 +103,7 @@ class AlphaBetaPlayer {
     }
 
     BestMove<Action> best() const {
-        if constexpr (kThinksAlone)
+        if constexpr (kHas.thinks_alone)
             if (is_alone_) return adapter_.best_alone();
         if (const auto win = shortest_win(); !win.empty()) return {win.actions.front(), win_in(win.plies)};
         if (search_.line().empty()) return {answer_, 0};
@@ -173,7 +113,7 @@ class AlphaBetaPlayer {
     Info info() const {
         Info info{.nodes_of_turn = nodes(), .nodes_of_root = nodes(), .score = best().score};
         if (is_alone_) {
-            if constexpr (requires { adapter_.depth_alone(); }) info.depth = adapter_.depth_alone();
+            if constexpr (kHas.depth_alone) info.depth = adapter_.depth_alone();
             return info;
         }
         info.depth = win_.empty() ? search_.depth() : win_.plies;
@@ -185,7 +125,7 @@ class AlphaBetaPlayer {
     /// with what follows them, the rest without. Line flags: bit 1 it wins, bit 2 it loses, bit 4 its value
     /// is only known not to be better, from bit 8 the plies until the end.
     std::vector<MultiPvLine<Action>> multi_pv(std::size_t most) const {
-        if constexpr (kThinksAlone)
+        if constexpr (kHas.thinks_alone)
             if (is_alone_) return adapter_.multi_pv_alone(most);
         std::vector<MultiPvLine<Action>> lines;
         const auto win = shortest_win();
@@ -202,14 +142,14 @@ class AlphaBetaPlayer {
     /// root on.
     void show(std::size_t lines) {
         search_.show(lines);
-        if constexpr (requires { adapter_.show(lines); }) adapter_.show(lines);
+        if constexpr (kHas.shows_lines) adapter_.show(lines);
     }
 
     /// What another search of the same root may make use of: how far this one is, and what it has found out
     /// about positions since it was asked last.
     std::vector<std::int32_t> search_update() {
         SearchUpdate<Move> update{.root = root_};
-        if constexpr (kTellsAlone)
+        if constexpr (kHas.updates_alone)
             if (has_handed_over()) {
                 update = adapter_.update_alone();
                 update.root = root_;
@@ -238,7 +178,7 @@ class AlphaBetaPlayer {
         const auto update = to_search_update<Move>(integers);
         // Where the other search has taken over earlier or later its entries are of another kind.
         if (update.is_own != is_alone_) return;
-        if constexpr (kTellsAlone)
+        if constexpr (kHas.updates_alone)
             if (has_handed_over()) return adapter_.hear_alone(update);
         for (const auto& told : update.entries) search_.learn(told.hash, told.data);
         search_.learn(update.depth, update.score, update.line);
@@ -246,8 +186,7 @@ class AlphaBetaPlayer {
 
   private:
     using Move = typename Adapter::Policy::Move;
-    static constexpr bool kThinksAlone = requires(Adapter & adapter) { adapter.think_alone(Nodes{}); };
-    static constexpr bool kTellsAlone = requires(Adapter & adapter) { adapter.update_alone(); };
+    static constexpr AdapterAbilities kHas = Adapter::kAbilities;
     /// Nodes of the main search between two looks at what it has found. Wherever it is cut, it is looked at
     /// after the same ones.
     static constexpr Nodes kLook = 32;
@@ -288,7 +227,7 @@ class AlphaBetaPlayer {
     }
 
     bool think_alone([[maybe_unused]] Nodes slice) {
-        if constexpr (kThinksAlone)
+        if constexpr (kHas.thinks_alone)
             if (slice > 0 && !adapter_.think_alone(slice)) stage_ = Thinking::done;
         return stage_ != Thinking::done && left() > 0;
     }
@@ -301,10 +240,10 @@ class AlphaBetaPlayer {
         if (goes_on && search_.nodes() % kLook != 0) return true;
         if (search_.depth() > 0 && is_win(search_.score()))
             found({to_actions(search_.line()), plies_to_end(search_.score())});
-        if constexpr (requires { adapter_.forced_win_beside(Nodes{}); })
+        if constexpr (kHas.forced_win_beside)
             if (stage_ == Thinking::search) found(adapter_.forced_win_beside(search_.nodes()));
         if (const auto win = shortest_win(); win.plies != win_.plies) found(win);
-        if constexpr (requires { adapter_.takes_over(Ply{}, Nodes{}, Nodes{}); })
+        if constexpr (kHas.takes_over)
             if (adapter_.takes_over(search_.depth(), search_.nodes(), left())) return hand_over();
         return goes_on && stage_ != Thinking::done;
     }
@@ -346,7 +285,7 @@ class AlphaBetaPlayer {
     }
 
     Nodes nodes() const {
-        if constexpr (kThinksAlone)
+        if constexpr (kHas.thinks_alone)
             if (is_alone_) return nodes_before_alone_ + adapter_.nodes_alone();
         return search_.nodes();
     }

@@ -27,7 +27,11 @@ class Adapter {
     using Action = gomoku::Action;
     using Switches = gomoku::Switches;
     using Policy = SearchPolicy;
+    static constexpr AdapterAbilities kAbilities{
+        .forced_win = true, .forced_win_beside = true, .thinks_alone = true, .shows_lines = true};
     static constexpr Score kWholeAdvantage = params::kWholeAdvantage;
+    static constexpr Nodes kStep = 0;
+    static constexpr int kEpochDoublings = 0;
 
     Adapter(const Switches& switches, std::uint64_t seed, const Blur& blur);
     Adapter(const Adapter&) = delete;

@@ -23,6 +23,11 @@ class Adapter {
     using Action = othello::Action;
     using Switches = othello::Switches;
     using Policy = SearchPolicy;
+    static constexpr AdapterAbilities kAbilities{.thinks_alone = true,
+                                                 .depth_alone = true,
+                                                 .takes_over = true,
+                                                 .updates_alone = true,
+                                                 .shows_lines = true};
     static constexpr Score kWholeAdvantage = params::kWholeAdvantage;
     static constexpr Nodes kStep = EndgameSearch::kStep;
     /// Discs are placed fast: up to eight thousand between two sync messages.

@@ -43,7 +43,11 @@ class LatticeAdapter {
         /// The same once the main search has made so many moves; 0 for never.
         Nodes takes_over_after = 0;
     };
+    static constexpr AdapterAbilities kAbilities{
+        .forced_win = true, .forced_win_beside = true, .thinks_alone = true, .takes_over = true};
     static constexpr Score kWholeAdvantage = 400;
+    static constexpr Nodes kStep = 0;
+    static constexpr int kEpochDoublings = 0;
 
     LatticeAdapter(const Switches& switches, std::uint64_t, const Blur&) : switches_(switches) {}
 
@@ -134,6 +138,29 @@ class LatticeAdapter {
     Nodes nodes_ = 0;
     bool done_ = false;
 };
+
+// What an adapter declares is held against what it has.
+static_assert(AdapterDeclaresWhatItHas<LatticeAdapter>);
+
+struct Undeclared : LatticeAdapter {
+    void show(std::size_t) {}
+};
+static_assert(!AdapterDeclaresWhatItHas<Undeclared>);
+
+struct Misspelt : LatticeAdapter {
+    static constexpr AdapterAbilities kAbilities{.forced_win = true,
+                                                 .forced_win_beside = true,
+                                                 .thinks_alone = true,
+                                                 .takes_over = true,
+                                                 .shows_lines = true};
+    void shows(std::size_t) {}
+};
+static_assert(!AdapterDeclaresWhatItHas<Misspelt>);
+
+struct WithOtherResult : LatticeAdapter {
+    int takes_over(Ply, Nodes, Nodes) const { return 0; }
+};
+static_assert(!AdapterDeclaresWhatItHas<WithOtherResult>);
 
 using Player = AlphaBetaPlayer<LatticeAdapter>;
 
