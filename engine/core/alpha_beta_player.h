@@ -5,6 +5,7 @@
 #include "engine/core/engine_adapter.h"
 #include "engine/core/limits.h"
 #include "engine/core/multi_pv_line.h"
+#include "engine/core/player_traits.h"
 #include "engine/core/result.h"
 #include "engine/core/search_update.h"
 
@@ -27,7 +28,7 @@ class AlphaBetaPlayer {
     static_assert(DeclaredAdapterAbilities<Adapter>::forced_win_beside,
                   "kAbilities.forced_win_beside goes with forced_win_beside (HasForcedWinBeside)");
     static_assert(DeclaredAdapterAbilities<Adapter>::thinks_alone,
-                  "kAbilities.thinks_alone goes with think_alone, kStep, nodes_alone, best_alone and "
+                  "kAbilities.thinks_alone goes with think_alone, nodes_alone, best_alone and "
                   "multi_pv_alone (HasThinkingAlone)");
     static_assert(DeclaredAdapterAbilities<Adapter>::depth_alone,
                   "kAbilities.depth_alone goes with depth_alone (HasDepthAlone)");
@@ -43,18 +44,14 @@ class AlphaBetaPlayer {
   public:
     using Position = typename Adapter::Position;
     using Action = typename Adapter::Action;
-    static constexpr Nodes kStep = [] {
-        if constexpr (Adapter::kAbilities.thinks_alone)
-            return Adapter::kStep;
-        else
-            return Nodes{0};
-    }();
-
-    /// For parallel searches (engine/core/parallel_search.h). Two searches that tell each other what they
-    /// find are slower than one that has all the nodes. What was told is not told again.
-    static constexpr int kEpochDoublings = Adapter::kEpochDoublings;
-    static constexpr bool kHelpsMainSearch = true;
-    static constexpr bool kTellsOnce = true;
+    /// Two searches that tell each other what they find are slower than one that has all the nodes. What was
+    /// told is not told again.
+    static constexpr PlayerTraits kTraits{.syncs = true,
+                                          .shows_lines = true,
+                                          .step = Adapter::kStep,
+                                          .epoch_doublings = Adapter::kEpochDoublings,
+                                          .helps_main_search = true,
+                                          .tells_once = true};
 
     AlphaBetaPlayer(const typename Adapter::Switches& switches, std::uint64_t seed, const Blur& blur)
         : adapter_(switches, seed, blur), search_(adapter_.policy(), adapter_.settings()) {

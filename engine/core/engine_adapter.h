@@ -66,6 +66,7 @@ struct AdapterAbilities {
 /// - `kAbilities`: what it has besides.
 /// - `policy()`, `settings()`: for the main search.
 /// - `kWholeAdvantage`: an advantage that counts as all there is when lines are compared for showing.
+/// - `kStep`: by how many nodes a search of its own may go beyond those that it is given.
 /// - `kEpochDoublings`: for parallel searches (engine/core/epochs.h), how often an epoch becomes twice as
 ///   long; 0 where what another search has found is old after a few thousand nodes.
 /// - `set(position)`: holds it from now on. Returns whether what is known of other positions is still true of
@@ -84,6 +85,7 @@ concept EngineAdapter = requires(A& adapter, const A& const_adapter, const typen
     { adapter.policy() } -> std::same_as<typename A::Policy&>;
     { const_adapter.settings() } -> std::same_as<AlphaBetaSettings>;
     { A::kWholeAdvantage } -> std::convertible_to<Score>;
+    { A::kStep } -> std::convertible_to<Nodes>;
     { A::kEpochDoublings } -> std::convertible_to<int>;
     { adapter.set(position) } -> std::same_as<bool>;
     { adapter.play(action) } -> std::same_as<void>;
@@ -116,14 +118,12 @@ concept HasForcedWinBeside = requires(A& adapter, Nodes nodes) {
 /// - `think_alone(nodes)`: goes on with it for at most so many nodes. Returns whether anything is left to
 /// find
 ///   out.
-/// - `kStep`: by how many nodes it may go beyond them.
 /// - `nodes_alone()`: how many it has made.
 /// - `best_alone()`: the best action so far.
 /// - `multi_pv_alone(most)`: its lines for showing, best first.
 template <class A>
 concept HasThinkingAlone = requires(A& adapter, const A& const_adapter, Nodes nodes, std::size_t most) {
     { adapter.think_alone(nodes) } -> std::same_as<bool>;
-    { A::kStep } -> std::convertible_to<Nodes>;
     { const_adapter.nodes_alone() } -> std::same_as<Nodes>;
     { const_adapter.best_alone() } -> std::same_as<BestMove<typename A::Action>>;
     { const_adapter.multi_pv_alone(most) } -> std::same_as<std::vector<MultiPvLine<typename A::Action>>>;
@@ -169,7 +169,7 @@ concept HasShownLines = requires(A& adapter, std::size_t lines) {
 struct AdapterNames {
     int forced_win;
     int forced_win_beside;
-    int think_alone, kStep, nodes_alone, best_alone, multi_pv_alone;
+    int think_alone, nodes_alone, best_alone, multi_pv_alone;
     int depth_alone;
     int takes_over, take_over;
     int update_alone, hear_alone;
@@ -190,7 +190,6 @@ class DeclaredAdapterAbilities {
     static constexpr bool thinks_alone = is_declared_rightly(
         kDeclared.thinks_alone, HasThinkingAlone<A>, !requires {
             &Names::think_alone;
-            &Names::kStep;
             &Names::nodes_alone;
             &Names::best_alone;
             &Names::multi_pv_alone;
