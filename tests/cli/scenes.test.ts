@@ -197,7 +197,7 @@ describe.each(ENGINES)('the scenes of %s', (game) => {
     expect(object(['scenes', '--game', game, '--check', file])).toEqual({ game, scenes: found.length });
   });
 
-  it('are one for each rung above the lowest, in which the one below goes wrong', () => {
+  it.runIf(existsSync(file))('are one for each rung above the lowest, in which the one below goes wrong', () => {
     const { scenes } = JSON.parse(readFileSync(file, 'utf8')) as Kept;
     const without = scenes.filter((scene) => !('position' in scene)).map((scene) => scene['rung']);
     expect(without).toEqual([]);
