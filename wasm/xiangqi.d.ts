@@ -12,7 +12,7 @@ import type { EngineModule, ModuleOptions } from './engine';
  * **Position text**, which `load` accepts and `text` gives (any white space between words):
  * `xiangqi 1 start START moves h2e2 h9g7 ... end` with START `standard` or a FEN of six words; before `moves` there may be
  * `limit N`, the plies without a capture after which the game is drawn (120; 0 for never). `start(0)` is the usual start, any
- * other seed an opening of six quiet plies.
+ * other seed an opening of up to six quiet plies.
  *
  * **Rule**: 0 none, 1 checkmate, 2 stalemate (lost as well), 3 perpetual check, 4 perpetual chase, 5 repetition, 6 both check,
  * 7 both chase, 8 no capture. **Verdict**, four integers: result (0 playing, 1 first won, 2 second won, 3 draw), rule, the

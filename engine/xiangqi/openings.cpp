@@ -32,6 +32,7 @@ Position opening_by_lot(std::uint64_t seed) {
         for (const Action move : legal_actions(position))
             if (position.board().is_empty(move.to()) && leaves_nothing(position.board(), move))
                 moves.push_back(move);
+        if (moves.empty()) break;
         play(position, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], nullptr);
     }
     return position;

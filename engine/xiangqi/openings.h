@@ -6,7 +6,7 @@
 
 namespace forethought::xiangqi {
 
-/// An opening of six quiet plies by lot, in which no side leaves anything to be taken for less.
+/// An opening of up to six quiet plies by lot, in which no side leaves anything to be taken for less.
 Position opening_by_lot(std::uint64_t seed);
 
 } // namespace forethought::xiangqi

@@ -4,6 +4,7 @@
 #include "engine/xiangqi/notation/iccs.h"
 #include "tests/engine/core/samples.h"
 #include "tests/engine/xiangqi/games.h"
+#include "tests/engine/xiangqi/naive_rules.h"
 
 #include <catch2/catch.hpp>
 
@@ -93,6 +94,33 @@ TEST_CASE("clause e: pieces of one kind do not chase each other, unless one cann
     CHECK(chased("3k5/9/9/2n6/9/9/9/4N4/9/4K4 w", "e2d4") == Cells{});
     // Its leg is tied.
     CHECK(chased("3k5/9/9/2n6/2P6/9/9/4N4/9/4K4 w", "e2d4") == Cells{"c6"});
+}
+
+TEST_CASE("chases are those of the clauses, slow and obvious", "[xiangqi][chase]") {
+    int chases = 0;
+    auto boards = random_boards(samples(400), 300);
+    for (const std::string& line : samples_of(data_lines("repetition.txt")))
+        boards.push_back(board_of(parts_of(line, '|')[0]));
+    for (const Board& board : boards) {
+        const std::string fen = format_fen({board});
+        const naive::Game game(fen);
+        Moves moves;
+        add_legal(board, moves);
+        for (const Action move : moves) {
+            INFO(fen << " " << format_iccs(move));
+            Board after = board;
+            after.make(move);
+            const PieceSet pieces = chased_by(board, move);
+            std::vector<int> cells;
+            for (Cell cell = 0; cell < kCells; ++cell)
+                if (is_of(after.at(cell), after.to_move()) && (pieces & only(after.at(cell))) != 0)
+                    cells.push_back(cell);
+            REQUIRE(cells == game.chased_by({file_of(move.from()), rank_of(move.from()), file_of(move.to()),
+                                             rank_of(move.to())}));
+            chases += static_cast<int>(cells.size());
+        }
+    }
+    CHECK((kSlowBuild || chases > 1000));
 }
 
 TEST_CASE("chases keep the symmetries of the board", "[xiangqi][chase]") {

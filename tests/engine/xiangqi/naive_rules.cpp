@@ -125,6 +125,67 @@ std::vector<Move> Game::legal_moves() const {
     return moves;
 }
 
+/// A piece of either side.
+bool Game::goes_legally(const Move& move) const {
+    const Side side = is_of(Side::first, at(move.from_file, move.from_rank)) ? Side::first : Side::second;
+    if (!goes(move)) return false;
+    Game after = *this;
+    after.play(move);
+    return !after.is_attacked(side);
+}
+
+Game::Guards Game::guards(const Move& capture) const {
+    Game taken = *this;
+    taken.play(capture);
+    Guards guards;
+    for (int from = 0; from < 90; ++from) {
+        const Move back{from % 9, from / 9, capture.to_file, capture.to_rank};
+        guards.exist |= taken.goes(back);
+        guards.may_recapture |= taken.goes_legally(back);
+    }
+    return guards;
+}
+
+bool Game::creates_chase(const Move& move, const Game& after, const Move& capture) const {
+    const char hunter = lower(after.at(capture.from_file, capture.from_rank));
+    const char victim = lower(after.at(capture.to_file, capture.to_rank));
+    const bool is_home = from_home(opponent(to_move_), capture.to_rank) <= 4;
+    if (hunter == 'k' || hunter == 'p' || victim == 'k' || (victim == 'p' && is_home)) return false;
+    if (!after.goes_legally(capture)) return false;
+    const Move back{capture.to_file, capture.to_rank, capture.from_file, capture.from_rank};
+    if (hunter == victim && after.goes_legally(back)) return false;
+
+    Move earlier = capture;
+    if (capture.from_file == move.to_file && capture.from_rank == move.to_rank) {
+        earlier.from_file = move.from_file;
+        earlier.from_rank = move.from_rank;
+    }
+    const Guards now = after.guards(capture);
+    const bool newly_pinned = !after.is_attacked(after.to_move_) && goes(earlier) &&
+                              guards(earlier).may_recapture && now.exist && !now.may_recapture;
+    if (goes(earlier) && !newly_pinned) return false;
+
+    if (!now.may_recapture) return true;
+    if (hunter == 'n' || hunter == 'c') return victim == 'r';
+    return (hunter == 'a' || hunter == 'b') && (victim == 'r' || victim == 'n' || victim == 'c');
+}
+
+std::vector<int> Game::chased_by(const Move& move) const {
+    Game after = *this;
+    after.play(move);
+    std::vector<int> chased;
+    for (int to = 0; to < 90; ++to) {
+        if (!is_of(opponent(to_move_), after.at(to % 9, to / 9))) continue;
+        for (int from = 0; from < 90; ++from)
+            if (is_of(to_move_, after.at(from % 9, from / 9)) &&
+                creates_chase(move, after, {from % 9, from / 9, to % 9, to / 9})) {
+                chased.push_back(to);
+                break;
+            }
+    }
+    return chased;
+}
+
 void Game::play(const Move& move) {
     char& from = grid_[static_cast<std::size_t>(move.from_rank)][static_cast<std::size_t>(move.from_file)];
     grid_[static_cast<std::size_t>(move.to_rank)][static_cast<std::size_t>(move.to_file)] = from;

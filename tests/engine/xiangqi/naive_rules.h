@@ -35,9 +35,21 @@ class Game {
     bool is_attacked(Side side) const;
     /// In ascending order.
     std::vector<Move> legal_moves() const;
+    /// The points, `9 * rank + file`, of the pieces of which a move of the side to move creates a chase, in
+    /// ascending order: clause by clause as chase.h has them.
+    std::vector<int> chased_by(const Move& move) const;
     void play(const Move& move);
 
   private:
+    /// What guards the piece that a move takes.
+    struct Guards {
+        bool exist = false;
+        bool may_recapture = false;
+    };
+
+    bool goes_legally(const Move& move) const;
+    Guards guards(const Move& capture) const;
+    bool creates_chase(const Move& move, const Game& after, const Move& capture) const;
     int between(const Move& move) const;
     bool is_of(Side side, char piece) const;
 
