@@ -3,6 +3,7 @@
 #include "engine/core/blur.h"
 #include "engine/core/limits.h"
 #include "engine/core/multi_pv_line.h"
+#include "engine/core/player_traits.h"
 #include "engine/xiangqi/action.h"
 #include "engine/xiangqi/ladder.h"
 #include "engine/xiangqi/position.h"
@@ -17,6 +18,8 @@ namespace forethought::xiangqi {
 /// nothing; of equal ones one is drawn. A node is a move that is looked at.
 class Player {
   public:
+    static constexpr PlayerTraits kTraits{};
+
     Player(const Switches& switches, std::uint64_t seed, const Blur& blur);
 
     void set(const Position& position);
@@ -28,7 +31,6 @@ class Player {
     Info info() const;
     /// The moves, best first.
     std::vector<MultiPvLine<Action>> multi_pv(std::size_t most) const;
-    void show(std::size_t) {}
 
   private:
     void look();
