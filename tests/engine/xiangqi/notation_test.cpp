@@ -133,7 +133,7 @@ TEST_CASE("what is no move, or not one alone, is refused", "[xiangqi][notation]"
     CHECK(read("4k4/9/9/9/9/R8/9/9/R8/3K5 w", "R9=7") == "'R9=7' may be a move of several pieces");
 }
 
-TEST_CASE("a position's text is the game that led to it", "[xiangqi][notation]") {
+TEST_CASE("the text of a position of Xiangqi is the game that led to it", "[xiangqi][notation]") {
     const std::string text = "xiangqi 1\nstart standard\nmoves h2e2 h9g7\nend\n";
     const auto position = parse(text);
     REQUIRE(position.ok());

@@ -48,7 +48,7 @@ void check_counts(const std::string& name, std::size_t positions, int most_plies
 
 } // namespace
 
-TEST_CASE("the numbers of games of so many plies are the known ones", "[xiangqi][perft]") {
+TEST_CASE("the numbers of games of Xiangqi of so many plies are the known ones", "[xiangqi][perft]") {
     check_counts("perft.txt", 13, kSlowBuild ? 3 : 5);
 }
 

@@ -51,7 +51,7 @@ using Names = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("random games go by the rules that are slow and obvious", "[xiangqi][rules]") {
+TEST_CASE("random games of Xiangqi go by the rules that are slow and obvious", "[xiangqi][rules]") {
     int checks = 0;
     for (std::uint64_t seed = 0; seed < samples(30); ++seed) {
         INFO("seed " << seed);
