@@ -99,6 +99,44 @@ concept HasProbCut = requires(P& policy, Ply depth, int number) {
     { policy.probe(depth, Score{}, number) } -> std::same_as<std::optional<Probe>>;
 };
 
+/// `quiescence`: where the depth is used up, what may turn the value over is still searched, move by move, as
+/// nodes that count: a slice or a limit may end among them. Source: Shannon 1950; Harris 1975 (standing pat).
+///
+/// - `may_stand_pat()`: whether the side to move may be content with the value of `leaf`. In check it may
+/// not.
+/// - `generate_quiescence(depth, moves, hints)`: the moves to search, best first: captures and the like, none
+///   where the position is quiet. Where the side may not stand pat: all legal moves, so that what is called
+///   lost is lost. `depth` is 0 at first and one less after each move. The table takes the values of all such
+///   depths for values of depth 0.
+///
+/// There are no extensions, reductions or prunings among these nodes.
+template <class P>
+concept HasQuiescence = requires(P& policy, const P& const_policy, Ply depth,
+                                 MoveList<typename P::Move, P::kMostMoves>& moves,
+                                 const OrderHints<typename P::Move>& hints) {
+    { const_policy.may_stand_pat() } -> std::same_as<bool>;
+    { policy.generate_quiescence(depth, moves, hints) } -> std::same_as<void>;
+};
+
+/// `path_value`: rules that look back, like those of repetition. Sources: Palay 1983 and Campbell 1985 (the
+/// graph history interaction: such a value is true on its path only).
+///
+/// - `path_value(ply)`: the value where the way to the present node gives it one, else nothing. Asked before
+///   the table, after `known_value`. Neither it nor a value that comes of it goes to the table. A win or a
+///   loss by such rules lies below what counts as decided, since it is not true on every path.
+template <class P>
+concept HasPathValue = requires(P& policy, Ply ply) {
+    { policy.path_value(ply) } -> std::same_as<std::optional<Score>>;
+};
+
+/// What `path_value` needs besides with `enhanced_transposition_cutoff`.
+///
+/// - `has_path_value_after(move)`: whether `path_value` gives the position after a move a value.
+template <class P>
+concept HasPathValueAfter = requires(P& policy, typename P::Move move) {
+    { policy.has_path_value_after(move) } -> std::same_as<bool>;
+};
+
 /// `other_moves`: `generate` may leave out moves that do not lose. A policy that does not declare it always
 /// returns true there.
 ///
@@ -119,10 +157,12 @@ struct AlphaBetaNames {
     int prunes_late_move;
     int singular_margin;
     int probe;
+    int may_stand_pat, generate_quiescence;
+    int path_value, has_path_value_after;
     int list_others;
 };
 
-/// Which abilities a policy declares rightly (`is_declared_rightly`). The search asserts each of them.
+/// Which abilities a policy declares rightly (`is_declared_rightly`).
 template <class P>
 class DeclaredAbilities {
     using Names = NamedTwice<P, AlphaBetaNames>;
@@ -152,16 +192,55 @@ class DeclaredAbilities {
         kDeclared.singular_extension, HasSingularExtension<P>, !requires { &Names::singular_margin; });
     static constexpr bool probcut = is_declared_rightly(
         kDeclared.probcut, HasProbCut<P>, !requires { &Names::probe; });
+    static constexpr bool quiescence = is_declared_rightly(
+        kDeclared.quiescence, HasQuiescence<P>, !requires {
+            &Names::may_stand_pat;
+            &Names::generate_quiescence;
+        });
+    static constexpr bool path_value = is_declared_rightly(
+        kDeclared.path_value,
+        HasPathValue<P> && (HasPathValueAfter<P> || !kDeclared.enhanced_transposition_cutoff), !requires {
+            &Names::path_value;
+            &Names::has_path_value_after;
+        });
     static constexpr bool other_moves = is_declared_rightly(
         kDeclared.other_moves, HasOtherMoves<P>, !requires { &Names::list_others; });
 
     static constexpr bool all = null_move && enhanced_transposition_cutoff && static_cutoff &&
                                 internal_iterative_reduction && late_move_pruning && singular_extension &&
-                                probcut && other_moves;
+                                probcut && quiescence && path_value && other_moves;
 };
 
 /// Whether a policy has all that it declares, and declares all that it has.
 template <class P>
 concept DeclaresWhatItHas = DeclaredAbilities<P>::all;
+
+/// The abilities that a policy declares. Does not compile where it declares them wrongly.
+template <class P>
+consteval AlphaBetaAbilities abilities_of_policy() {
+    static_assert(DeclaredAbilities<P>::null_move, "kAbilities.null_move goes with null_reduction, "
+                                                   "make_null, unmake_null and verifies_null (HasNullMove)");
+    static_assert(DeclaredAbilities<P>::enhanced_transposition_cutoff,
+                  "kAbilities.enhanced_transposition_cutoff goes with hash_after and extension_after "
+                  "(HasEnhancedTranspositionCutoff)");
+    static_assert(DeclaredAbilities<P>::static_cutoff,
+                  "kAbilities.static_cutoff goes with static_cutoff (HasStaticCutoff)");
+    static_assert(DeclaredAbilities<P>::internal_iterative_reduction,
+                  "kAbilities.internal_iterative_reduction goes with internal_iterative_reduction "
+                  "(HasInternalIterativeReduction)");
+    static_assert(DeclaredAbilities<P>::late_move_pruning,
+                  "kAbilities.late_move_pruning goes with prunes_late_move (HasLateMovePruning)");
+    static_assert(DeclaredAbilities<P>::singular_extension,
+                  "kAbilities.singular_extension goes with singular_margin (HasSingularExtension)");
+    static_assert(DeclaredAbilities<P>::probcut, "kAbilities.probcut goes with probe (HasProbCut)");
+    static_assert(DeclaredAbilities<P>::quiescence,
+                  "kAbilities.quiescence goes with may_stand_pat and generate_quiescence (HasQuiescence)");
+    static_assert(DeclaredAbilities<P>::path_value,
+                  "kAbilities.path_value goes with path_value (HasPathValue) and, with "
+                  "enhanced_transposition_cutoff, has_path_value_after (HasPathValueAfter)");
+    static_assert(DeclaredAbilities<P>::other_moves,
+                  "kAbilities.other_moves goes with list_others (HasOtherMoves)");
+    return P::kAbilities;
+}
 
 } // namespace forethought

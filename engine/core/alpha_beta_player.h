@@ -23,24 +23,6 @@ namespace forethought {
 /// thinks alone.
 template <EngineAdapter Adapter>
 class AlphaBetaPlayer {
-    static_assert(DeclaredAdapterAbilities<Adapter>::forced_win,
-                  "kAbilities.forced_win goes with forced_win (HasForcedWin)");
-    static_assert(DeclaredAdapterAbilities<Adapter>::forced_win_beside,
-                  "kAbilities.forced_win_beside goes with forced_win_beside (HasForcedWinBeside)");
-    static_assert(DeclaredAdapterAbilities<Adapter>::thinks_alone,
-                  "kAbilities.thinks_alone goes with think_alone, nodes_alone, best_alone and "
-                  "multi_pv_alone (HasThinkingAlone)");
-    static_assert(DeclaredAdapterAbilities<Adapter>::depth_alone,
-                  "kAbilities.depth_alone goes with depth_alone (HasDepthAlone)");
-    static_assert(DeclaredAdapterAbilities<Adapter>::takes_over,
-                  "kAbilities.takes_over goes with takes_over and take_over (HasTakingOver)");
-    static_assert(DeclaredAdapterAbilities<Adapter>::updates_alone,
-                  "kAbilities.updates_alone goes with update_alone and hear_alone (HasUpdatesAlone)");
-    static_assert(DeclaredAdapterAbilities<Adapter>::shows_lines,
-                  "kAbilities.shows_lines goes with show (HasShownLines)");
-    static_assert(DeclaredAdapterAbilities<Adapter>::alone,
-                  "depth_alone, takes_over and updates_alone go with thinks_alone");
-
   public:
     using Position = typename Adapter::Position;
     using Action = typename Adapter::Action;
@@ -183,7 +165,7 @@ class AlphaBetaPlayer {
 
   private:
     using Move = typename Adapter::Policy::Move;
-    static constexpr AdapterAbilities kHas = Adapter::kAbilities;
+    static constexpr AdapterAbilities kHas = abilities_of_adapter<Adapter>();
     /// Nodes of the main search between two looks at what it has found. Wherever it is cut, it is looked at
     /// after the same ones.
     static constexpr Nodes kLook = 32;

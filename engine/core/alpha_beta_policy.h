@@ -65,6 +65,8 @@ struct AlphaBetaAbilities {
     bool late_move_pruning = false;
     bool singular_extension = false;
     bool probcut = false;
+    bool quiescence = false;
+    bool path_value = false;
     bool other_moves = false;
 };
 
@@ -76,8 +78,8 @@ struct AlphaBetaAbilities {
 /// - `make(move)`, `unmake()`, `hash()` (stones and side to move), `side()` (0 or 1).
 /// - `known_value(ply)`: the value where it is known without a search: the game is over, or rules of the game
 ///   tell. Must have a value where there is no legal move.
-/// - `leaf(ply, alpha, beta)`: the value where the search ends. May look further on its own (quiescence), and
-///   then say only that it is at most alpha or at least beta.
+/// - `leaf(ply, alpha, beta)`: the value where the search ends. May look further on its own, which counts as
+///   no node, and then say only that it is at most alpha or at least beta.
 /// - `generate(moves, hints)`: the moves to search, best first, at least one. Returns whether any other move
 ///   loses as well where all of these do.
 /// - `extension(ply)`: plies added to the depth of this node.

@@ -19,24 +19,6 @@ namespace forethought {
 /// with a stack of its own, and what it remembers from one to the next.
 template <AlphaBetaPolicy P>
 class AlphaBetaTreeSearch {
-    static_assert(DeclaredAbilities<P>::null_move, "kAbilities.null_move goes with null_reduction, "
-                                                   "make_null, unmake_null and verifies_null (HasNullMove)");
-    static_assert(DeclaredAbilities<P>::enhanced_transposition_cutoff,
-                  "kAbilities.enhanced_transposition_cutoff goes with hash_after and extension_after "
-                  "(HasEnhancedTranspositionCutoff)");
-    static_assert(DeclaredAbilities<P>::static_cutoff,
-                  "kAbilities.static_cutoff goes with static_cutoff (HasStaticCutoff)");
-    static_assert(DeclaredAbilities<P>::internal_iterative_reduction,
-                  "kAbilities.internal_iterative_reduction goes with internal_iterative_reduction "
-                  "(HasInternalIterativeReduction)");
-    static_assert(DeclaredAbilities<P>::late_move_pruning,
-                  "kAbilities.late_move_pruning goes with prunes_late_move (HasLateMovePruning)");
-    static_assert(DeclaredAbilities<P>::singular_extension,
-                  "kAbilities.singular_extension goes with singular_margin (HasSingularExtension)");
-    static_assert(DeclaredAbilities<P>::probcut, "kAbilities.probcut goes with probe (HasProbCut)");
-    static_assert(DeclaredAbilities<P>::other_moves,
-                  "kAbilities.other_moves goes with list_others (HasOtherMoves)");
-
   public:
     using Move = typename P::Move;
     using Frame = AlphaBetaFrame<P>;
@@ -118,27 +100,33 @@ class AlphaBetaTreeSearch {
     using Stage = typename Frame::Stage;
     using Question = typename Frame::Question;
     static constexpr Ply kMostPlies = P::kMostPlies;
-    static constexpr AlphaBetaAbilities kHas = P::kAbilities;
+    static constexpr AlphaBetaAbilities kHas = abilities_of_policy<P>();
     /// Whether a move is singular is asked where the table knows its value from at most so many plies less.
     static constexpr Ply kSingularLag = 3;
 
-    void give(Score value) {
+    void give(Score value, bool is_by_path = false) {
         value_ = value;
+        if constexpr (kHas.path_value) is_by_path_ = is_by_path;
         returning_ = true;
     }
+    void give(const Frame& frame) { give(frame.best, frame.is_by_path); }
 
     void enter(Frame& frame) {
         const bool root = ply_ == 0;
         if (!root)
             if (const auto value = policy_->known_value(ply_)) return give(*value);
-        frame.depth = std::min(frame.depth + policy_->extension(ply_), kMostPlies);
+        if constexpr (kHas.path_value)
+            if (!root)
+                if (const auto value = policy_->path_value(ply_)) return give(*value, true);
+        if (!kHas.quiescence || root || !above().is_quiescent)
+            frame.depth = std::min(frame.depth + policy_->extension(ply_), kMostPlies);
         frame.table_move.reset();
         if (const auto* entry = find()) {
             if (!root && memory_.answers(*entry, {frame.depth, frame.alpha, frame.beta}, ply_))
                 return give(memory_.score_of(*entry, ply_));
             if (entry->has_move()) frame.table_move = entry->best();
         }
-        if (!root && (frame.depth <= 0 || ply_ >= kMostPlies - 1)) return end_at_leaf(frame);
+        if (!root && (frame.depth <= 0 || ply_ >= kMostPlies - 1)) return end_of_depth(frame);
         if constexpr (kHas.static_cutoff)
             if (!root && is_cut_off_statically(frame)) return;
         if constexpr (kHas.internal_iterative_reduction)
@@ -149,11 +137,34 @@ class AlphaBetaTreeSearch {
         probe_or_list(frame);
     }
 
-    void end_at_leaf(Frame& frame) {
+    void end_of_depth(Frame& frame) {
+        if constexpr (kHas.quiescence)
+            if (ply_ < kMostPlies - 1) return enter_quiescence(frame);
         const LeafValue leaf = policy_->leaf(ply_, frame.alpha, frame.beta);
-        store({.score = leaf.score, .depth = 0, .bound = leaf.bound});
         frame.best = leaf.score;
-        give(leaf.score);
+        store(frame, {.score = leaf.score, .depth = 0, .bound = leaf.bound});
+        give(frame);
+    }
+
+    void enter_quiescence(Frame& frame) {
+        frame.is_quiescent = true;
+        if (!above().is_quiescent) frame.depth = 0;
+        frame.stage = Stage::choose;
+        frame.futile = false;
+        frame.exhaustive = true;
+        frame.moves.clear();
+        if (policy_->may_stand_pat()) {
+            const LeafValue leaf = policy_->leaf(ply_, frame.alpha, frame.beta);
+            frame.best = leaf.score;
+            if (settings_.prunes) {
+                if (frame.best >= frame.beta) return end_node(frame);
+                frame.alpha = std::max(frame.alpha, frame.best);
+            }
+        }
+        policy_->generate_quiescence(frame.depth, frame.moves,
+                                     history_.hints(ply_, policy_->side(), frame.table_move));
+        frame.listed = frame.moves.size();
+        if (frame.moves.empty()) end_node(frame);
     }
 
     /// Ends a node whose position alone says on which side of the window it lies.
@@ -163,7 +174,7 @@ class AlphaBetaTreeSearch {
         const auto value = policy_->static_cutoff(ply_, frame.depth, frame.alpha, frame.beta);
         if (!value) return false;
         frame.best = value->score;
-        give(value->score);
+        give(frame);
         return true;
     }
 
@@ -190,8 +201,9 @@ class AlphaBetaTreeSearch {
         }
         // Nobody may pass in the game: a win after it is none yet.
         frame.best = is_win(score) ? frame.beta : score;
-        store({.score = frame.best, .depth = frame.depth, .bound = Bound::lower});
-        give(frame.best);
+        frame.is_by_path = is_by_path_;
+        store(frame, {.score = frame.best, .depth = frame.depth, .bound = Bound::lower});
+        give(frame);
     }
 
     /// Asks a shallower search first, where the policy thinks that it may tell enough.
@@ -211,16 +223,18 @@ class AlphaBetaTreeSearch {
     /// The shallower search has come to its end.
     void end_probe(Frame& frame) {
         const bool holds = (frame.best >= frame.beta) == frame.probe.is_above;
+        const bool is_by_path = frame.is_by_path;
         frame.resume();
         if (!holds) {
             ++frame.probes;
             return probe_or_list(frame);
         }
         frame.best = frame.probe.is_above ? frame.beta : frame.alpha;
-        store({.score = frame.best,
-               .depth = frame.depth,
-               .bound = frame.probe.is_above ? Bound::lower : Bound::upper});
-        give(frame.best);
+        frame.is_by_path = is_by_path;
+        store(frame, {.score = frame.best,
+                      .depth = frame.depth,
+                      .bound = frame.probe.is_above ? Bound::lower : Bound::upper});
+        give(frame);
     }
 
     void list_moves(Frame& frame) {
@@ -279,7 +293,7 @@ class AlphaBetaTreeSearch {
         if (holds || frame.next == frame.moves.size()) return end_node(frame);
         const Move move = frame.moves[frame.next];
         const Ply depth = depth_after(frame, move);
-        const bool scouts = settings_.reduces && frame.next > 0;
+        const bool scouts = settings_.reduces && frame.next > 0 && !is_quiescent(frame);
         const Ply less = scouts ? policy_->reduction(frame.depth, frame.next, move) : 0;
         frame.stage = less > 0 ? Stage::reduced : scouts && frame.is_open() ? Stage::scout : Stage::full;
         ++nodes_;
@@ -288,6 +302,7 @@ class AlphaBetaTreeSearch {
             while (const auto score = enhanced_cutoff(move, task)) {
                 if (!asks_again(frame, -*score)) {
                     stack_[static_cast<std::size_t>(ply_) + 1].line.clear();
+                    is_by_path_ = false;
                     return accept(frame, -*score);
                 }
                 task = task_below(frame, depth);
@@ -312,6 +327,8 @@ class AlphaBetaTreeSearch {
     std::optional<Score> enhanced_cutoff(const Move& move, typename Frame::Task task) const {
         const auto* entry = memory_.find(policy_->hash_after(move));
         if (!entry) return std::nullopt;
+        if constexpr (kHas.path_value)
+            if (policy_->has_path_value_after(move)) return std::nullopt;
         task.depth = std::min(task.depth + policy_->extension_after(move), kMostPlies);
         if (!memory_.answers(*entry, task, ply_ + 1)) return std::nullopt;
         return memory_.score_of(*entry, ply_ + 1);
@@ -322,7 +339,7 @@ class AlphaBetaTreeSearch {
         if constexpr (kHas.singular_extension)
             if (frame.question == Question::singularity && move == *frame.table_move) return true;
         // Nothing is left out before a move was found that does not lose.
-        if (frame.next == 0 || is_loss(frame.best)) return false;
+        if (frame.next == 0 || is_loss(frame.best) || is_quiescent(frame)) return false;
         if constexpr (kHas.late_move_pruning)
             if (ply_ > 0 && settings_.reduces && policy_->prunes_late_move(frame.depth, frame.next, move))
                 return true;
@@ -399,13 +416,14 @@ class AlphaBetaTreeSearch {
         if (score > frame.best) {
             frame.best = score;
             frame.best_move = move;
+            if constexpr (kHas.path_value) frame.is_by_path = is_by_path_;
             // The root always names a line, so that there is an answer before the first iteration ends.
             if (score > frame.alpha || (ply_ == 0 && first)) keep_line(frame, move);
         }
         if (!settings_.prunes) return;
         frame.alpha = ply_ == 0 ? root_alpha(frame) : std::max(frame.alpha, score);
         if (frame.best >= frame.beta) {
-            if (settings_.reduces && policy_->is_quiet(move))
+            if (settings_.reduces && !is_quiescent(frame) && policy_->is_quiet(move))
                 history_.refuted(ply_, policy_->side(), move, policy_->code(move), frame.depth);
             end_node(frame);
         }
@@ -430,12 +448,15 @@ class AlphaBetaTreeSearch {
         if constexpr (kHas.null_move || kHas.singular_extension)
             if (frame.question != Question::value && goes_on_after_answer(frame)) return;
         const Bound bound = bound_of(frame.best, frame.lowest, frame.beta);
-        store({.score = frame.best,
-               .depth = frame.depth,
-               .bound = settings_.prunes ? bound : Bound::exact,
-               .best = frame.best_move,
-               .has_move = bound != Bound::upper || !settings_.prunes});
-        give(frame.best);
+        // In the quiescence search the best of it may be to make no move.
+        const bool has_move =
+            is_quiescent(frame) ? !frame.line.empty() : bound != Bound::upper || !settings_.prunes;
+        store(frame, {.score = frame.best,
+                      .depth = is_quiescent(frame) ? 0 : frame.depth,
+                      .bound = settings_.prunes ? bound : Bound::exact,
+                      .best = frame.best_move,
+                      .has_move = has_move});
+        give(frame);
     }
 
     /// The question that was asked first is answered. Returns whether that is not the answer of the node.
@@ -453,7 +474,13 @@ class AlphaBetaTreeSearch {
     }
 
     const typename SearchMemory<P>::Entry* find() const { return memory_.find(policy_->hash()); }
-    void store(const EntryData<Move>& data) { memory_.store(policy_->hash(), ply_, data); }
+    /// Keeps what was found out about a node, unless that is true on its path only.
+    void store(const Frame& frame, const EntryData<Move>& data) {
+        if (!kHas.path_value || !frame.is_by_path) memory_.store(policy_->hash(), ply_, data);
+    }
+
+    const Frame& above() const { return stack_[static_cast<std::size_t>(ply_) - 1]; }
+    static bool is_quiescent(const Frame& frame) { return kHas.quiescence && frame.is_quiescent; }
 
     P* policy_;
     AlphaBetaSettings settings_;
@@ -464,8 +491,9 @@ class AlphaBetaTreeSearch {
     bool root_is_exhaustive_ = false;
     Nodes nodes_ = 0;
     Ply ply_ = 0;
-    /// What the node hands back, while it does.
+    /// What the node hands back, while it does, and whether that comes of the way to a node.
     Score value_ = 0;
+    bool is_by_path_ = false;
     bool returning_ = false;
 };
 

@@ -176,7 +176,7 @@ struct AdapterNames {
     int show;
 };
 
-/// Which abilities an adapter declares rightly (`is_declared_rightly`). The player asserts each of them.
+/// Which abilities an adapter declares rightly (`is_declared_rightly`).
 template <class A>
 class DeclaredAdapterAbilities {
     using Names = NamedTwice<A, AdapterNames>;
@@ -219,5 +219,28 @@ class DeclaredAdapterAbilities {
 /// Whether an adapter has all that it declares, and declares all that it has.
 template <class A>
 concept AdapterDeclaresWhatItHas = DeclaredAdapterAbilities<A>::all;
+
+/// The abilities that an adapter declares. Does not compile where it declares them wrongly.
+template <class A>
+consteval AdapterAbilities abilities_of_adapter() {
+    static_assert(DeclaredAdapterAbilities<A>::forced_win,
+                  "kAbilities.forced_win goes with forced_win (HasForcedWin)");
+    static_assert(DeclaredAdapterAbilities<A>::forced_win_beside,
+                  "kAbilities.forced_win_beside goes with forced_win_beside (HasForcedWinBeside)");
+    static_assert(DeclaredAdapterAbilities<A>::thinks_alone,
+                  "kAbilities.thinks_alone goes with think_alone, nodes_alone, best_alone and "
+                  "multi_pv_alone (HasThinkingAlone)");
+    static_assert(DeclaredAdapterAbilities<A>::depth_alone,
+                  "kAbilities.depth_alone goes with depth_alone (HasDepthAlone)");
+    static_assert(DeclaredAdapterAbilities<A>::takes_over,
+                  "kAbilities.takes_over goes with takes_over and take_over (HasTakingOver)");
+    static_assert(DeclaredAdapterAbilities<A>::updates_alone,
+                  "kAbilities.updates_alone goes with update_alone and hear_alone (HasUpdatesAlone)");
+    static_assert(DeclaredAdapterAbilities<A>::shows_lines,
+                  "kAbilities.shows_lines goes with show (HasShownLines)");
+    static_assert(DeclaredAdapterAbilities<A>::alone,
+                  "depth_alone, takes_over and updates_alone go with thinks_alone");
+    return A::kAbilities;
+}
 
 } // namespace forethought

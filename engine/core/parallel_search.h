@@ -71,12 +71,6 @@ constexpr Switches switches_of_search(const Switches& switches, int number) {
 /// a processor of its own.
 template <class Player>
 class ParallelSearch {
-    static_assert(DeclaredTraits<Player>::syncs,
-                  "kTraits.syncs goes with search_update, check and hear (SyncingPlayer)");
-    static_assert(DeclaredTraits<Player>::shows_lines, "kTraits.shows_lines goes with show (ShowingPlayer)");
-    static_assert(DeclaredTraits<Player>::plans_whole_turn,
-                  "kTraits.plans_whole_turn goes with plans_whole_turn (TurnPlanningPlayer)");
-
   public:
     template <class Switches, class Blur>
     ParallelSearch(const Switches& switches, std::uint64_t seed, const Blur& blur)
@@ -177,7 +171,7 @@ class ParallelSearch {
     }
 
   private:
-    static constexpr PlayerTraits kTraits = Player::kTraits;
+    static constexpr PlayerTraits kTraits = traits_of_player<Player>();
 
     bool is_main_search_alone() const {
         const bool all_are_here = static_cast<int>(members_.size()) == searches_;

@@ -93,4 +93,15 @@ class DeclaredTraits {
 template <class P>
 concept PlayerDeclaresWhatItHas = DeclaredTraits<P>::all;
 
+/// The traits that a player declares. Does not compile where it declares them wrongly.
+template <class P>
+consteval PlayerTraits traits_of_player() {
+    static_assert(DeclaredTraits<P>::syncs,
+                  "kTraits.syncs goes with search_update, check and hear (SyncingPlayer)");
+    static_assert(DeclaredTraits<P>::shows_lines, "kTraits.shows_lines goes with show (ShowingPlayer)");
+    static_assert(DeclaredTraits<P>::plans_whole_turn,
+                  "kTraits.plans_whole_turn goes with plans_whole_turn (TurnPlanningPlayer)");
+    return P::kTraits;
+}
+
 } // namespace forethought

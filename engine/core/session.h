@@ -129,7 +129,7 @@ class Session {
     const Position& position() const { return position_; }
 
   private:
-    static constexpr PlayerTraits kTraits = G::Player::kTraits;
+    static constexpr PlayerTraits kTraits = traits_of_player<typename G::Player>();
 
     /// What the turn has used up before the present root.
     struct Spent {
