@@ -39,6 +39,18 @@ struct WithOneOfFour : Declaring<Has{.null_move = true, .other_moves = true}> {
     void make_null() {}
 };
 
+/// With cut-offs before moves the path has to be asked before them, too.
+template <AlphaBetaAbilities kDeclared>
+struct WithPathValue : Declaring<kDeclared> {
+    std::optional<Score> path_value(Ply) { return {}; }
+    std::uint64_t hash_after(Lattice::Move) const { return 0; }
+    Ply extension_after(Lattice::Move) const { return 0; }
+};
+constexpr Has kWithPathValue{.enhanced_transposition_cutoff = true, .path_value = true, .other_moves = true};
+struct WithPathValueAfter : WithPathValue<kWithPathValue> {
+    bool has_path_value_after(Lattice::Move) { return false; }
+};
+
 class WithPrivateName : public Declaring<Has{.other_moves = true}> {
     int probe = 0;
 };
@@ -48,6 +60,7 @@ class WithPrivateName : public Declaring<Has{.other_moves = true}> {
 TEST_CASE("a policy that has what it declares, and declares what it has, is let through", "[alpha-beta]") {
     STATIC_REQUIRE(DeclaresWhatItHas<Lattice>);
     STATIC_REQUIRE(DeclaresWhatItHas<Toll>);
+    STATIC_REQUIRE(DeclaresWhatItHas<WithPathValueAfter>);
     STATIC_REQUIRE(
         DeclaresWhatItHas<WithLateMovePruning<Has{.late_move_pruning = true, .other_moves = true}>>);
 }
@@ -68,7 +81,10 @@ TEST_CASE("a declaration without its functions is found", "[alpha-beta]") {
     STATIC_REQUIRE_FALSE(DeclaresWhatItHas<Declaring<Has{.late_move_pruning = true, .other_moves = true}>>);
     STATIC_REQUIRE_FALSE(DeclaresWhatItHas<Declaring<Has{.singular_extension = true, .other_moves = true}>>);
     STATIC_REQUIRE_FALSE(DeclaresWhatItHas<Declaring<Has{.probcut = true, .other_moves = true}>>);
+    STATIC_REQUIRE_FALSE(DeclaresWhatItHas<Declaring<Has{.quiescence = true, .other_moves = true}>>);
+    STATIC_REQUIRE_FALSE(DeclaresWhatItHas<Declaring<Has{.path_value = true, .other_moves = true}>>);
     STATIC_REQUIRE_FALSE(DeclaresWhatItHas<WithOneOfFour>);
+    STATIC_REQUIRE_FALSE(DeclaresWhatItHas<WithPathValue<kWithPathValue>>);
 }
 
 TEST_CASE("a function of another name, with other arguments or another result is found", "[alpha-beta]") {
