@@ -22,6 +22,7 @@ void add_seat(Command program);
 void add_signatures(Command program);
 void add_strengths(Command program);
 void add_scenes(Command program);
+void add_judge(Command program);
 void add_show(Command program);
 void add_play(Command program);
 void add_tune(Command program);

@@ -9,10 +9,12 @@
 #include "engine/cli/tactics/scene_criteria.h"
 #include "engine/cli/twenty48/commands.h"
 #include "engine/cli/twenty48/scene_criteria.h"
+#include "engine/cli/xiangqi/scene_criteria.h"
 #include "engine/gomoku/gomoku.h"
 #include "engine/othello/othello.h"
 #include "engine/tactics/tactics.h"
 #include "engine/twenty48/twenty48.h"
+#include "engine/xiangqi/xiangqi.h"
 
 #include <string>
 #include <type_traits>
@@ -23,7 +25,7 @@ namespace forethought::cli {
 
 template <class... Gs>
 struct GameList {};
-using Games = GameList<Tactics, Gomoku, Twenty48, Othello>;
+using Games = GameList<Tactics, Gomoku, Twenty48, Othello, Xiangqi>;
 
 /// Adds the commands that a game has for itself.
 inline void add_commands_of_games(Command program) {

@@ -23,6 +23,7 @@ void add_commands(Command program) {
     add_score(program);
     add_scenes(program);
     add_show(program);
+    add_judge(program);
     add_play(program);
     add_tune(program);
     add_train(program);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/alpha_beta_abilities.h"
 #include "engine/core/alpha_beta_policy.h"
 #include "engine/core/move_list.h"
 #include "engine/core/types.h"
@@ -69,6 +70,10 @@ struct AlphaBetaFrame {
     bool exhaustive = false;
     /// Whether the other side has passed.
     bool after_null = false;
+    /// Whether the depth is used up, and the moves are those of the quiescence search.
+    bool is_quiescent = false;
+    /// Whether the best value comes of the way to a node, and not of its position alone.
+    bool is_by_path = false;
     /// Whether the table's move is searched a ply more deeply.
     bool is_singular = false;
     Ply null_reduction = 0;
@@ -83,6 +88,7 @@ struct AlphaBetaFrame {
         stage = Stage::enter;
         question = Question::value;
         after_null = false;
+        is_quiescent = false;
         is_singular = false;
         probes = 0;
         begin(task);
@@ -111,6 +117,7 @@ struct AlphaBetaFrame {
         beta = task.beta;
         lowest = alpha;
         best = -kInfinite;
+        is_by_path = false;
         next = 0;
         line.clear();
     }

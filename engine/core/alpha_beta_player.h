@@ -2,13 +2,14 @@
 
 #include "engine/core/alpha_beta.h"
 #include "engine/core/blur.h"
+#include "engine/core/engine_adapter.h"
 #include "engine/core/limits.h"
 #include "engine/core/multi_pv_line.h"
+#include "engine/core/player_traits.h"
 #include "engine/core/result.h"
 #include "engine/core/search_update.h"
 
 #include <algorithm>
-#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -16,108 +17,26 @@
 
 namespace forethought {
 
-/// How thinking about a root goes on.
-enum class Thinking : std::uint8_t {
-    /// Not at all: there is nothing more to find out.
-    done,
-    /// By a search of the game's own instead of the main one.
-    alone,
-    /// By the main search, after the game's own search for a forced win.
-    forced_win,
-    /// By the main search.
-    search,
-};
-
-/// What a game says of a new root without a search.
-template <class Action>
-struct FirstThought {
-    /// Legal; of no meaning where the game thinks alone.
-    Action action{};
-    /// Plies within which the action wins; 0 where that is not known.
-    Ply wins_in = 0;
-    Thinking next = Thinking::done;
-};
-
-/// A win by force of the side to move.
-template <class Action>
-struct ForcedLine {
-    /// What is known of it from the root on; empty for no win.
-    std::vector<Action> actions{};
-    Ply plies = 0;
-
-    bool empty() const { return actions.empty(); }
-};
-
-/// What a game brings to its player.
-///
-/// - `policy()`, `settings()`: for the main search; `kWholeAdvantage`: an advantage that counts as all there
-/// is
-///   when lines are compared for showing.
-/// - `set(position)`: holds it from now on. Returns whether what is known of other positions is still true of
-///   them; where it is not, the mind has forgotten its own share.
-/// - `play(action)`, `is_over()`: of that position.
-/// - `begin_root()`: prepares the policy and all else for the position, which is not over, and says what can
-/// be
-///   said of it at once.
-/// - `only_move()`: the action, where all others are out of the question.
-/// - `to_action(move)`: what a move of the policy is at the root or behind it.
-///
-/// Besides, if it has them: searches for a forced win of its own, `forced_win()` before the main search and
-/// `forced_win_beside(nodes)` while it goes on, by the nodes that it has searched; and a search in the place
-/// of the main one (an opening to choose, an exact endgame): `think_alone(nodes)` for at most so many nodes,
-/// which returns whether anything is left to find out, `best_alone()`, `nodes_alone()` and
-/// `multi_pv_alone(most)`. By how many nodes it may go beyond them is `kStep`, how deep it has looked
-/// `depth_alone()`, and `show(lines)` asks it for values of several moves. Such a search may also come after
-/// the main one: `takes_over(depth, nodes, left)` is asked, with what the main search has done and the nodes
-/// that the limits leave, and `take_over(moves, score)` hands over its root moves, best first, and their
-/// value.
-template <class M>
-concept PlayersMind = requires(M& mind, const M& const_mind, const typename M::Position& position,
-                               const typename M::Action& action, typename M::Policy::Move move) {
-    requires AlphaBetaPolicy<typename M::Policy>;
-    requires std::constructible_from<M, const typename M::Switches&, std::uint64_t, const Blur&>;
-    { mind.policy() } -> std::same_as<typename M::Policy&>;
-    { const_mind.settings() } -> std::same_as<AlphaBetaSettings>;
-    { M::kWholeAdvantage } -> std::convertible_to<Score>;
-    { mind.set(position) } -> std::same_as<bool>;
-    { mind.play(action) } -> std::same_as<void>;
-    { const_mind.is_over() } -> std::same_as<bool>;
-    { mind.begin_root() } -> std::same_as<FirstThought<typename M::Action>>;
-    { const_mind.only_move() } -> std::same_as<std::optional<typename M::Action>>;
-    { const_mind.to_action(move) } -> std::same_as<typename M::Action>;
-};
-
 /// Plays a game on the template of engine/core/alpha_beta.h: keeps limits, shows its lines and keeps its
 /// word. A side that has announced a win in so many plies wins within them, whatever is replied, though it
-/// has far fewer nodes then. A node is a move made in the main search, or what the mind counts while it
+/// has far fewer nodes then. A node is a move made in the main search, or what the adapter counts while it
 /// thinks alone.
-template <PlayersMind Mind>
+template <EngineAdapter Adapter>
 class AlphaBetaPlayer {
   public:
-    using Position = typename Mind::Position;
-    using Action = typename Mind::Action;
-    static constexpr Nodes kStep = [] {
-        if constexpr (requires { Mind::kStep; })
-            return Mind::kStep;
-        else
-            return Nodes{0};
-    }();
+    using Position = typename Adapter::Position;
+    using Action = typename Adapter::Action;
+    /// Two searches that tell each other what they find are slower than one that has all the nodes. What was
+    /// told is not told again.
+    static constexpr PlayerTraits kTraits{.syncs = true,
+                                          .shows_lines = true,
+                                          .step = Adapter::kStep,
+                                          .epoch_doublings = Adapter::kEpochDoublings,
+                                          .helps_main_search = true,
+                                          .tells_once = true};
 
-    /// For parallel searches (engine/core/parallel_search.h): how often an epoch becomes twice as long, not
-    /// at all where the game does not say, since what another one has found is old after a few thousand
-    /// nodes. Two searches that tell each other what they find are slower than one that has all the nodes.
-    /// What was told is not told again.
-    static constexpr int kEpochDoublings = [] {
-        if constexpr (requires { Mind::kEpochDoublings; })
-            return Mind::kEpochDoublings;
-        else
-            return 0;
-    }();
-    static constexpr bool kHelpsMainSearch = true;
-    static constexpr bool kTellsOnce = true;
-
-    AlphaBetaPlayer(const typename Mind::Switches& switches, std::uint64_t seed, const Blur& blur)
-        : mind_(switches, seed, blur), search_(mind_.policy(), mind_.settings()) {
+    AlphaBetaPlayer(const typename Adapter::Switches& switches, std::uint64_t seed, const Blur& blur)
+        : adapter_(switches, seed, blur), search_(adapter_.policy(), adapter_.settings()) {
         begin_root();
     }
     AlphaBetaPlayer(const AlphaBetaPlayer&) = delete;
@@ -125,17 +44,17 @@ class AlphaBetaPlayer {
 
     void set(const Position& position) {
         search_.leave();
-        if (!mind_.set(position)) search_.forget();
+        if (!adapter_.set(position)) search_.forget();
         promise_nodes_ = 0;
         begin_root();
     }
 
     void play(const Action& action) {
         const auto won = shortest_win();
-        mind_.play(action);
+        adapter_.play(action);
         const auto pending = std::move(pending_);
         begin_root();
-        if (mind_.is_over() || is_alone_) return;
+        if (adapter_.is_over() || is_alone_) return;
         if (!won.empty() && won.actions.front() == action)
             pending_ = {{won.actions.begin() + 1, won.actions.end()}, won.plies - 1};
         else if (pending.plies > 0)
@@ -153,7 +72,7 @@ class AlphaBetaPlayer {
             return think_alone(std::min(nodes, left()));
         case Thinking::forced_win:
             stage_ = Thinking::search;
-            if constexpr (requires { mind_.forced_win(); }) found(mind_.forced_win());
+            if constexpr (kHas.forced_win) found(adapter_.forced_win());
             return stage_ != Thinking::done;
         case Thinking::search:
             return search(std::min({nodes, left(), kLook - search_.nodes() % kLook}));
@@ -163,17 +82,17 @@ class AlphaBetaPlayer {
     }
 
     BestMove<Action> best() const {
-        if constexpr (kThinksAlone)
-            if (is_alone_) return mind_.best_alone();
+        if constexpr (kHas.thinks_alone)
+            if (is_alone_) return adapter_.best_alone();
         if (const auto win = shortest_win(); !win.empty()) return {win.actions.front(), win_in(win.plies)};
         if (search_.line().empty()) return {answer_, 0};
-        return {mind_.to_action(search_.line().front()), search_.score()};
+        return {adapter_.to_action(search_.line().front()), search_.score()};
     }
 
     Info info() const {
         Info info{.nodes_of_turn = nodes(), .nodes_of_root = nodes(), .score = best().score};
         if (is_alone_) {
-            if constexpr (requires { mind_.depth_alone(); }) info.depth = mind_.depth_alone();
+            if constexpr (kHas.depth_alone) info.depth = adapter_.depth_alone();
             return info;
         }
         info.depth = win_.empty() ? search_.depth() : win_.plies;
@@ -185,8 +104,8 @@ class AlphaBetaPlayer {
     /// with what follows them, the rest without. Line flags: bit 1 it wins, bit 2 it loses, bit 4 its value
     /// is only known not to be better, from bit 8 the plies until the end.
     std::vector<MultiPvLine<Action>> multi_pv(std::size_t most) const {
-        if constexpr (kThinksAlone)
-            if (is_alone_) return mind_.multi_pv_alone(most);
+        if constexpr (kHas.thinks_alone)
+            if (is_alone_) return adapter_.multi_pv_alone(most);
         std::vector<MultiPvLine<Action>> lines;
         const auto win = shortest_win();
         if (most == 0 || (win.empty() && search_.line().empty())) return lines;
@@ -202,16 +121,16 @@ class AlphaBetaPlayer {
     /// root on.
     void show(std::size_t lines) {
         search_.show(lines);
-        if constexpr (requires { mind_.show(lines); }) mind_.show(lines);
+        if constexpr (kHas.shows_lines) adapter_.show(lines);
     }
 
     /// What another search of the same root may make use of: how far this one is, and what it has found out
     /// about positions since it was asked last.
     std::vector<std::int32_t> search_update() {
         SearchUpdate<Move> update{.root = root_};
-        if constexpr (kTellsAlone)
+        if constexpr (kHas.updates_alone)
             if (has_handed_over()) {
-                update = mind_.update_alone();
+                update = adapter_.update_alone();
                 update.root = root_;
                 update.is_own = true;
                 return to_integers(update);
@@ -227,7 +146,7 @@ class AlphaBetaPlayer {
     }
     /// Error: it is no search update, or one of another root.
     Status check(const std::vector<std::int32_t>& update) const {
-        const Status status = check_search_update<typename Mind::Policy>(update);
+        const Status status = check_search_update<typename Adapter::Policy>(update);
         if (status && searches_ && hash_at(update, 0) != root_)
             return Error{"the update is of another position"};
         return status;
@@ -238,22 +157,21 @@ class AlphaBetaPlayer {
         const auto update = to_search_update<Move>(integers);
         // Where the other search has taken over earlier or later its entries are of another kind.
         if (update.is_own != is_alone_) return;
-        if constexpr (kTellsAlone)
-            if (has_handed_over()) return mind_.hear_alone(update);
+        if constexpr (kHas.updates_alone)
+            if (has_handed_over()) return adapter_.hear_alone(update);
         for (const auto& told : update.entries) search_.learn(told.hash, told.data);
         search_.learn(update.depth, update.score, update.line);
     }
 
   private:
-    using Move = typename Mind::Policy::Move;
-    static constexpr bool kThinksAlone = requires(Mind & mind) { mind.think_alone(Nodes{}); };
-    static constexpr bool kTellsAlone = requires(Mind & mind) { mind.update_alone(); };
+    using Move = typename Adapter::Policy::Move;
+    static constexpr AdapterAbilities kHas = abilities_of_adapter<Adapter>();
     /// Nodes of the main search between two looks at what it has found. Wherever it is cut, it is looked at
     /// after the same ones.
     static constexpr Nodes kLook = 32;
     static constexpr std::uint32_t kBoundOnly = 4;
 
-    /// Whether the mind's own search has taken over from the main one.
+    /// Whether the game's own search has taken over from the main one.
     bool has_handed_over() const { return searches_ && is_alone_; }
 
     void begin_root() {
@@ -263,13 +181,13 @@ class AlphaBetaPlayer {
         win_ = {};
         pending_ = {};
         promise_ = 0;
-        if (mind_.is_over()) return;
-        const auto first = mind_.begin_root();
+        if (adapter_.is_over()) return;
+        const auto first = adapter_.begin_root();
         is_alone_ = first.next == Thinking::alone;
         nodes_before_alone_ = 0;
         stage_ = first.next;
         if (is_alone_) return;
-        root_ = mind_.policy().hash();
+        root_ = adapter_.policy().hash();
         searches_ = true;
         search_.set_root();
         answer_ = first.action;
@@ -283,13 +201,13 @@ class AlphaBetaPlayer {
         if (!win_.empty()) return;
         if (pending.actions.size() > 1 && pending.actions.front() == reply)
             found({{pending.actions.begin() + 1, pending.actions.end()}, promise_});
-        else if (const auto action = mind_.only_move())
+        else if (const auto action = adapter_.only_move())
             found({{*action}, promise_});
     }
 
     bool think_alone([[maybe_unused]] Nodes slice) {
-        if constexpr (kThinksAlone)
-            if (slice > 0 && !mind_.think_alone(slice)) stage_ = Thinking::done;
+        if constexpr (kHas.thinks_alone)
+            if (slice > 0 && !adapter_.think_alone(slice)) stage_ = Thinking::done;
         return stage_ != Thinking::done && left() > 0;
     }
 
@@ -301,19 +219,19 @@ class AlphaBetaPlayer {
         if (goes_on && search_.nodes() % kLook != 0) return true;
         if (search_.depth() > 0 && is_win(search_.score()))
             found({to_actions(search_.line()), plies_to_end(search_.score())});
-        if constexpr (requires { mind_.forced_win_beside(Nodes{}); })
-            if (stage_ == Thinking::search) found(mind_.forced_win_beside(search_.nodes()));
+        if constexpr (kHas.forced_win_beside)
+            if (stage_ == Thinking::search) found(adapter_.forced_win_beside(search_.nodes()));
         if (const auto win = shortest_win(); win.plies != win_.plies) found(win);
-        if constexpr (requires { mind_.takes_over(Ply{}, Nodes{}, Nodes{}); })
-            if (mind_.takes_over(search_.depth(), search_.nodes(), left())) return hand_over();
+        if constexpr (kHas.takes_over)
+            if (adapter_.takes_over(search_.depth(), search_.nodes(), left())) return hand_over();
         return goes_on && stage_ != Thinking::done;
     }
 
-    /// The mind's own search goes on from here.
+    /// The game's own search goes on from here.
     bool hand_over() {
         const Score score = search_.score();
         search_.leave();
-        mind_.take_over(search_.root_moves(), score);
+        adapter_.take_over(search_.root_moves(), score);
         nodes_before_alone_ = search_.nodes();
         is_alone_ = true;
         stage_ = Thinking::alone;
@@ -346,8 +264,8 @@ class AlphaBetaPlayer {
     }
 
     Nodes nodes() const {
-        if constexpr (kThinksAlone)
-            if (is_alone_) return nodes_before_alone_ + mind_.nodes_alone();
+        if constexpr (kHas.thinks_alone)
+            if (is_alone_) return nodes_before_alone_ + adapter_.nodes_alone();
         return search_.nodes();
     }
 
@@ -362,7 +280,7 @@ class AlphaBetaPlayer {
     template <class Moves>
     std::vector<Action> to_actions(const Moves& moves) const {
         std::vector<Action> actions;
-        for (const auto& move : moves) actions.push_back(mind_.to_action(move));
+        for (const auto& move : moves) actions.push_back(adapter_.to_action(move));
         return actions;
     }
 
@@ -382,21 +300,21 @@ class AlphaBetaPlayer {
         });
         for (const auto& root : others) {
             if (lines.size() >= most) break;
-            const Action action = mind_.to_action(root.move);
+            const Action action = adapter_.to_action(root.move);
             if (action == lines.front().actions.front() || root.score <= -kWin) continue;
             const bool whole = root.is_exact && !root.line.empty();
             auto line = line_of(whole ? to_actions(root.line) : std::vector{action}, root.score);
             const std::int64_t behind = lines.front().score - root.score;
             line.score_loss =
-                static_cast<int>(std::clamp<std::int64_t>(behind * 1000 / Mind::kWholeAdvantage, 0, 1000));
+                static_cast<int>(std::clamp<std::int64_t>(behind * 1000 / Adapter::kWholeAdvantage, 0, 1000));
             // The move is no better than that, which is certain only of a loss.
             if (!whole) line.flags = kBoundOnly | (is_loss(root.score) ? line.flags : 0u);
             lines.push_back(std::move(line));
         }
     }
 
-    Mind mind_;
-    AlphaBeta<typename Mind::Policy> search_;
+    Adapter adapter_;
+    AlphaBeta<typename Adapter::Policy> search_;
     Limits limits_{};
     /// The hash of the root of the main search.
     std::uint64_t root_ = 0;
@@ -404,7 +322,7 @@ class AlphaBetaPlayer {
     bool searches_ = false;
     Thinking stage_ = Thinking::done;
     bool is_alone_ = false;
-    /// What the main search had before the mind's own one took over.
+    /// What the main search had before the game's own search took over.
     Nodes nodes_before_alone_ = 0;
     Action answer_{};
     /// By which the side to move wins.

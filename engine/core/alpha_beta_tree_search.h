@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/alpha_beta_abilities.h"
 #include "engine/core/alpha_beta_frame.h"
 #include "engine/core/alpha_beta_policy.h"
 #include "engine/core/limits.h"
@@ -99,41 +100,71 @@ class AlphaBetaTreeSearch {
     using Stage = typename Frame::Stage;
     using Question = typename Frame::Question;
     static constexpr Ply kMostPlies = P::kMostPlies;
+    static constexpr AlphaBetaAbilities kHas = abilities_of_policy<P>();
     /// Whether a move is singular is asked where the table knows its value from at most so many plies less.
     static constexpr Ply kSingularLag = 3;
 
-    void give(Score value) {
+    void give(Score value, bool is_by_path = false) {
         value_ = value;
+        if constexpr (kHas.path_value) is_by_path_ = is_by_path;
         returning_ = true;
     }
+    void give(const Frame& frame) { give(frame.best, frame.is_by_path); }
 
     void enter(Frame& frame) {
         const bool root = ply_ == 0;
         if (!root)
             if (const auto value = policy_->known_value(ply_)) return give(*value);
-        frame.depth = std::min(frame.depth + policy_->extension(ply_), kMostPlies);
+        if constexpr (kHas.path_value)
+            if (!root)
+                if (const auto value = policy_->path_value(ply_)) return give(*value, true);
+        if (!kHas.quiescence || root || !above().is_quiescent)
+            frame.depth = std::min(frame.depth + policy_->extension(ply_), kMostPlies);
         frame.table_move.reset();
         if (const auto* entry = find()) {
             if (!root && memory_.answers(*entry, {frame.depth, frame.alpha, frame.beta}, ply_))
                 return give(memory_.score_of(*entry, ply_));
             if (entry->has_move()) frame.table_move = entry->best();
         }
-        if (!root && (frame.depth <= 0 || ply_ >= kMostPlies - 1)) return end_at_leaf(frame);
-        if constexpr (HasStaticCutoff<P>)
+        if (!root && (frame.depth <= 0 || ply_ >= kMostPlies - 1)) return end_of_depth(frame);
+        if constexpr (kHas.static_cutoff)
             if (!root && is_cut_off_statically(frame)) return;
-        if constexpr (HasInternalIterativeReduction<P>)
+        if constexpr (kHas.internal_iterative_reduction)
             if (!root && settings_.reduces && !frame.table_move)
                 frame.depth -= policy_->internal_iterative_reduction(frame.depth);
-        if constexpr (HasNullMove<P>)
+        if constexpr (kHas.null_move)
             if (!root && passes(frame)) return;
         probe_or_list(frame);
     }
 
-    void end_at_leaf(Frame& frame) {
+    void end_of_depth(Frame& frame) {
+        if constexpr (kHas.quiescence)
+            if (ply_ < kMostPlies - 1) return enter_quiescence(frame);
         const LeafValue leaf = policy_->leaf(ply_, frame.alpha, frame.beta);
-        store({.score = leaf.score, .depth = 0, .bound = leaf.bound});
         frame.best = leaf.score;
-        give(leaf.score);
+        store(frame, {.score = leaf.score, .depth = 0, .bound = leaf.bound});
+        give(frame);
+    }
+
+    void enter_quiescence(Frame& frame) {
+        frame.is_quiescent = true;
+        if (!above().is_quiescent) frame.depth = 0;
+        frame.stage = Stage::choose;
+        frame.futile = false;
+        frame.exhaustive = true;
+        frame.moves.clear();
+        if (policy_->may_stand_pat()) {
+            const LeafValue leaf = policy_->leaf(ply_, frame.alpha, frame.beta);
+            frame.best = leaf.score;
+            if (settings_.prunes) {
+                if (frame.best >= frame.beta) return end_node(frame);
+                frame.alpha = std::max(frame.alpha, frame.best);
+            }
+        }
+        policy_->generate_quiescence(frame.depth, frame.moves,
+                                     history_.hints(ply_, policy_->side(), frame.table_move));
+        frame.listed = frame.moves.size();
+        if (frame.moves.empty()) end_node(frame);
     }
 
     /// Ends a node whose position alone says on which side of the window it lies.
@@ -143,7 +174,7 @@ class AlphaBetaTreeSearch {
         const auto value = policy_->static_cutoff(ply_, frame.depth, frame.alpha, frame.beta);
         if (!value) return false;
         frame.best = value->score;
-        give(value->score);
+        give(frame);
         return true;
     }
 
@@ -170,13 +201,14 @@ class AlphaBetaTreeSearch {
         }
         // Nobody may pass in the game: a win after it is none yet.
         frame.best = is_win(score) ? frame.beta : score;
-        store({.score = frame.best, .depth = frame.depth, .bound = Bound::lower});
-        give(frame.best);
+        frame.is_by_path = is_by_path_;
+        store(frame, {.score = frame.best, .depth = frame.depth, .bound = Bound::lower});
+        give(frame);
     }
 
     /// Asks a shallower search first, where the policy thinks that it may tell enough.
     void probe_or_list(Frame& frame) {
-        if constexpr (HasProbes<P>) {
+        if constexpr (kHas.probcut) {
             const bool may = settings_.reduces && ply_ > 0 && !frame.is_open() &&
                              frame.question == Question::value && !is_decided(frame.beta);
             const auto probe = may ? policy_->probe(frame.depth, frame.beta, frame.probes) : std::nullopt;
@@ -191,16 +223,18 @@ class AlphaBetaTreeSearch {
     /// The shallower search has come to its end.
     void end_probe(Frame& frame) {
         const bool holds = (frame.best >= frame.beta) == frame.probe.is_above;
+        const bool is_by_path = frame.is_by_path;
         frame.resume();
         if (!holds) {
             ++frame.probes;
             return probe_or_list(frame);
         }
         frame.best = frame.probe.is_above ? frame.beta : frame.alpha;
-        store({.score = frame.best,
-               .depth = frame.depth,
-               .bound = frame.probe.is_above ? Bound::lower : Bound::upper});
-        give(frame.best);
+        frame.is_by_path = is_by_path;
+        store(frame, {.score = frame.best,
+                      .depth = frame.depth,
+                      .bound = frame.probe.is_above ? Bound::lower : Bound::upper});
+        give(frame);
     }
 
     void list_moves(Frame& frame) {
@@ -212,7 +246,7 @@ class AlphaBetaTreeSearch {
         frame.next = 0;
         frame.listed = frame.moves.size();
         frame.stage = Stage::choose;
-        if constexpr (HasSingularMoves<P>)
+        if constexpr (kHas.singular_extension)
             if (asks_for_singular(frame)) return;
         judge_futility(frame);
     }
@@ -259,22 +293,23 @@ class AlphaBetaTreeSearch {
         if (holds || frame.next == frame.moves.size()) return end_node(frame);
         const Move move = frame.moves[frame.next];
         const Ply depth = depth_after(frame, move);
-        const bool scouts = settings_.reduces && frame.next > 0;
+        const bool scouts = settings_.reduces && frame.next > 0 && !is_quiescent(frame);
         const Ply less = scouts ? policy_->reduction(frame.depth, frame.next, move) : 0;
         frame.stage = less > 0 ? Stage::reduced : scouts && frame.is_open() ? Stage::scout : Stage::full;
         ++nodes_;
         auto task = task_below(frame, frame.stage == Stage::reduced ? depth - less : depth);
-        if constexpr (HasEnhancedTranspositionCutoff<P>) {
+        if constexpr (kHas.enhanced_transposition_cutoff) {
             while (const auto score = enhanced_cutoff(move, task)) {
                 if (!asks_again(frame, -*score)) {
                     stack_[static_cast<std::size_t>(ply_) + 1].line.clear();
+                    is_by_path_ = false;
                     return accept(frame, -*score);
                 }
                 task = task_below(frame, depth);
             }
         }
         policy_->make(move);
-        if constexpr (!HasEnhancedTranspositionCutoff<P>) memory_.prefetch(policy_->hash());
+        if constexpr (!kHas.enhanced_transposition_cutoff) memory_.prefetch(policy_->hash());
         descend(task);
     }
 
@@ -289,11 +324,11 @@ class AlphaBetaTreeSearch {
     }
 
     /// The answer to such a question that the table has, told without making the move.
-    std::optional<Score>
-    enhanced_cutoff(const Move& move,
-                    typename Frame::Task task) const requires HasEnhancedTranspositionCutoff<P> {
+    std::optional<Score> enhanced_cutoff(const Move& move, typename Frame::Task task) const {
         const auto* entry = memory_.find(policy_->hash_after(move));
         if (!entry) return std::nullopt;
+        if constexpr (kHas.path_value)
+            if (policy_->has_path_value_after(move)) return std::nullopt;
         task.depth = std::min(task.depth + policy_->extension_after(move), kMostPlies);
         if (!memory_.answers(*entry, task, ply_ + 1)) return std::nullopt;
         return memory_.score_of(*entry, ply_ + 1);
@@ -301,11 +336,11 @@ class AlphaBetaTreeSearch {
 
     bool is_left_out(const Frame& frame) {
         const Move move = frame.moves[frame.next];
-        if constexpr (HasSingularMoves<P>)
+        if constexpr (kHas.singular_extension)
             if (frame.question == Question::singularity && move == *frame.table_move) return true;
         // Nothing is left out before a move was found that does not lose.
-        if (frame.next == 0 || is_loss(frame.best)) return false;
-        if constexpr (HasLateMovePruning<P>)
+        if (frame.next == 0 || is_loss(frame.best) || is_quiescent(frame)) return false;
+        if constexpr (kHas.late_move_pruning)
             if (ply_ > 0 && settings_.reduces && policy_->prunes_late_move(frame.depth, frame.next, move))
                 return true;
         return frame.futile && policy_->is_quiet(move);
@@ -321,14 +356,14 @@ class AlphaBetaTreeSearch {
     /// All that was listed loses: only when everything else does, too, the position is lost.
     void list_others(Frame& frame) {
         frame.exhaustive = true;
-        if constexpr (requires { policy_->list_others(frame.moves); }) policy_->list_others(frame.moves);
+        if constexpr (kHas.other_moves) policy_->list_others(frame.moves);
         if (ply_ > 0) return;
         root_is_exhaustive_ = true;
         for (std::size_t i = frame.next; i < frame.moves.size(); ++i) root_moves_.add(frame.moves[i]);
     }
 
     Ply depth_after(const Frame& frame, const Move& move) const {
-        if constexpr (HasSingularMoves<P>)
+        if constexpr (kHas.singular_extension)
             if (frame.is_singular && move == *frame.table_move) return frame.depth;
         return frame.depth - 1;
     }
@@ -339,14 +374,14 @@ class AlphaBetaTreeSearch {
     }
 
     void take_back(const Frame& frame) {
-        if constexpr (HasNullMove<P>)
+        if constexpr (kHas.null_move)
             if (frame.stage == Stage::null) return policy_->unmake_null();
         policy_->unmake();
     }
 
     /// The value of the move that was made has come.
     void take(Frame& frame, Score score) {
-        if constexpr (HasNullMove<P>)
+        if constexpr (kHas.null_move)
             if (frame.stage == Stage::null) {
                 take_back(frame);
                 return take_null(frame, score);
@@ -381,13 +416,14 @@ class AlphaBetaTreeSearch {
         if (score > frame.best) {
             frame.best = score;
             frame.best_move = move;
+            if constexpr (kHas.path_value) frame.is_by_path = is_by_path_;
             // The root always names a line, so that there is an answer before the first iteration ends.
             if (score > frame.alpha || (ply_ == 0 && first)) keep_line(frame, move);
         }
         if (!settings_.prunes) return;
         frame.alpha = ply_ == 0 ? root_alpha(frame) : std::max(frame.alpha, score);
         if (frame.best >= frame.beta) {
-            if (settings_.reduces && policy_->is_quiet(move))
+            if (settings_.reduces && !is_quiescent(frame) && policy_->is_quiet(move))
                 history_.refuted(ply_, policy_->side(), move, policy_->code(move), frame.depth);
             end_node(frame);
         }
@@ -407,17 +443,20 @@ class AlphaBetaTreeSearch {
     }
 
     void end_node(Frame& frame) {
-        if constexpr (HasProbes<P>)
+        if constexpr (kHas.probcut)
             if (frame.question == Question::probe) return end_probe(frame);
-        if constexpr (HasNullMove<P> || HasSingularMoves<P>)
+        if constexpr (kHas.null_move || kHas.singular_extension)
             if (frame.question != Question::value && goes_on_after_answer(frame)) return;
         const Bound bound = bound_of(frame.best, frame.lowest, frame.beta);
-        store({.score = frame.best,
-               .depth = frame.depth,
-               .bound = settings_.prunes ? bound : Bound::exact,
-               .best = frame.best_move,
-               .has_move = bound != Bound::upper || !settings_.prunes});
-        give(frame.best);
+        // In the quiescence search the best of it may be to make no move.
+        const bool has_move =
+            is_quiescent(frame) ? !frame.line.empty() : bound != Bound::upper || !settings_.prunes;
+        store(frame, {.score = frame.best,
+                      .depth = is_quiescent(frame) ? 0 : frame.depth,
+                      .bound = settings_.prunes ? bound : Bound::exact,
+                      .best = frame.best_move,
+                      .has_move = has_move});
+        give(frame);
     }
 
     /// The question that was asked first is answered. Returns whether that is not the answer of the node.
@@ -435,7 +474,13 @@ class AlphaBetaTreeSearch {
     }
 
     const typename SearchMemory<P>::Entry* find() const { return memory_.find(policy_->hash()); }
-    void store(const EntryData<Move>& data) { memory_.store(policy_->hash(), ply_, data); }
+    /// Keeps what was found out about a node, unless that is true on its path only.
+    void store(const Frame& frame, const EntryData<Move>& data) {
+        if (!kHas.path_value || !frame.is_by_path) memory_.store(policy_->hash(), ply_, data);
+    }
+
+    const Frame& above() const { return stack_[static_cast<std::size_t>(ply_) - 1]; }
+    static bool is_quiescent(const Frame& frame) { return kHas.quiescence && frame.is_quiescent; }
 
     P* policy_;
     AlphaBetaSettings settings_;
@@ -446,8 +491,9 @@ class AlphaBetaTreeSearch {
     bool root_is_exhaustive_ = false;
     Nodes nodes_ = 0;
     Ply ply_ = 0;
-    /// What the node hands back, while it does.
+    /// What the node hands back, while it does, and whether that comes of the way to a node.
     Score value_ = 0;
+    bool is_by_path_ = false;
     bool returning_ = false;
 };
 

@@ -4,6 +4,7 @@
 #include "engine/core/ladder.h"
 #include "engine/core/limits.h"
 #include "engine/core/multi_pv_line.h"
+#include "engine/core/player_traits.h"
 #include "engine/core/result.h"
 #include "engine/core/types.h"
 
@@ -92,18 +93,14 @@ bool ends_turn(Side side, const typename G::Position& after) {
 /// - `set(position)`: a new root; nothing is kept but what is true of any position.
 /// - `play(action)`: the action was played at the root; what is known of the rest is kept.
 /// - `begin(limits)`: thinking starts, within the limits of this root (a share of those of the turn).
-/// - `advance(nodes)`: thinks for at most that many nodes; a player that moves in larger steps says by how
-///   many it may go beyond them, `kStep`. Where it is cut never changes what is found. Returns whether
-///   anything is left to improve within the limits.
+/// - `kTraits`: what it has besides (`player_traits.h`).
+/// - `advance(nodes)`: thinks for at most that many nodes, and the step of its traits. Where it is cut never
+///   changes what is found. Returns whether anything is left to improve within the limits.
 /// - `best()`: a legal action whenever the game goes on, even before the first `advance`.
-/// - `plans_whole_turn()`, if there is one: whether the limits of a turn of many actions are not shared over
-///   them but given to the first, for a plan that is followed.
-/// - `search_update()`, `check(update)`, `hear(update)`, if there are any: for rungs with several parallel
-/// searches
-///   (`parallel_search.h`).
 template <class P, class G>
 concept PlayerOf = requires(P& player, const P& const_player, const typename G::Position& position,
                             const typename G::Action& action, const Limits& limits, Nodes nodes) {
+    { P::kTraits } -> std::same_as<const PlayerTraits&>;
     { player.set(position) } -> std::same_as<void>;
     { player.play(action) } -> std::same_as<void>;
     { player.begin(limits) } -> std::same_as<void>;
@@ -111,15 +108,6 @@ concept PlayerOf = requires(P& player, const P& const_player, const typename G::
     { const_player.best() } -> std::same_as<BestMove<typename G::Action>>;
     { const_player.info() } -> std::same_as<Info>;
 };
-
-/// How many nodes a player may think beyond a slice.
-template <class P>
-constexpr Nodes step_of() {
-    if constexpr (requires { P::kStep; })
-        return P::kStep;
-    else
-        return 0;
-}
 
 /// A game that can be played against: rules, a ladder, and a player made from a rung, a seed and a blur.
 ///

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "engine/core/abilities.h"
 #include "engine/core/epochs.h"
 #include "engine/core/limits.h"
+#include "engine/core/player_traits.h"
 #include "engine/core/rng.h"
 #include "engine/core/sync_log.h"
 
@@ -18,34 +20,42 @@
 
 namespace forethought {
 
-/// A player that can be one of several parallel searches.
+/// The switches of rungs that think in several parallel searches.
 ///
-/// - `search_update()`: its best finds at the root, as integers; asked once an epoch.
-/// - `check(update)`: whether it is one of another search at the same root. Error: what is wrong with it.
-/// - `hear(sender, update)`: such an update is looked into before anything else; `sender` is the number of
-/// that search.
-template <class P>
-concept SyncingPlayer = requires(P& player, const P& const_player, int sender,
-                                 const std::vector<std::int32_t>& update) {
-    { player.search_update() } -> std::same_as<std::vector<std::int32_t>>;
-    { const_player.check(update) } -> std::same_as<Status>;
-    { player.hear(sender, update) } -> std::same_as<void>;
+/// - `searches()`: in how many.
+/// - `of_search(number)`: what a search has of the switches: what would be the same in every search, a rung
+///   may leave to the main search.
+template <class S>
+concept ParallelSwitches = requires(const S& switches, int number) {
+    { switches.searches() } -> std::same_as<int>;
+    { switches.of_search(number) } -> std::same_as<S>;
+};
+
+/// The functions of parallel switches, by their names.
+struct ParallelSwitchesNames {
+    int searches, of_search;
+};
+
+/// Whether switches have both functions, or none.
+template <class S>
+concept WholeSwitches = ParallelSwitches<S> || requires {
+    &NamedTwice<S, ParallelSwitchesNames>::searches;
+    &NamedTwice<S, ParallelSwitchesNames>::of_search;
 };
 
 /// In how many parallel searches a rung thinks.
-template <class Switches>
+template <WholeSwitches Switches>
 constexpr int searches_of(const Switches& switches) {
-    if constexpr (requires { switches.searches(); })
+    if constexpr (ParallelSwitches<Switches>)
         return switches.searches();
     else
         return 1;
 }
 
-/// What a search has of the rung's switches: what would be the same in every search, a rung may leave to the
-/// main search.
-template <class Switches>
+/// What a search has of the rung's switches.
+template <WholeSwitches Switches>
 constexpr Switches switches_of_search(const Switches& switches, int number) {
-    if constexpr (requires { switches.of_search(number); })
+    if constexpr (ParallelSwitches<Switches>)
         return switches.of_search(number);
     else
         return switches;
@@ -59,11 +69,6 @@ constexpr Switches switches_of_search(const Switches& switches, int number) {
 /// Without a limit nobody waits for messages: what has come is read when an epoch begins. One search alone is
 /// its player and nothing else, and so is the main search where the others only help it and none of them has
 /// a processor of its own.
-///
-/// What a player may say of itself: `kEpochDoublings`, how often its epochs become longer (`epochs.h`),
-/// `kHelpsMainSearch`, whether several searches are worth less than one with as many nodes, so that the
-/// helper searches pay only where they cost the main search nothing, and `kTellsOnce`, whether its updates
-/// hold only what is new, so that every message has to be heard instead of the latest.
 template <class Player>
 class ParallelSearch {
   public:
@@ -105,8 +110,8 @@ class ParallelSearch {
         forget();
         begun_ = true;
         limit_ = limits.nodes;
-        epochs_ = limit_ == 0 ? Epochs(kDoublings)
-                              : Epochs(searches_, limit_ - std::min(limit_, spent), kDoublings);
+        epochs_ = limit_ == 0 ? Epochs(kTraits.epoch_doublings)
+                              : Epochs(searches_, limit_ - std::min(limit_, spent), kTraits.epoch_doublings);
     }
 
     /// Thinks for at most `nodes` nodes, as `Player` counts them. Returns whether anything is left to improve
@@ -135,7 +140,7 @@ class ParallelSearch {
         for (const auto& member : members_)
             if (member->number == message.sender)
                 return Error{"search " + std::to_string(message.sender) + " runs here"};
-        if constexpr (SyncingPlayer<Player>) {
+        if constexpr (kTraits.syncs) {
             const Status status = main_search().check(message.update);
             if (!status) return status;
         }
@@ -166,30 +171,11 @@ class ParallelSearch {
     }
 
   private:
-    static constexpr int kDoublings = [] {
-        if constexpr (requires { Player::kEpochDoublings; })
-            return Player::kEpochDoublings;
-        else
-            return Epochs::kDoublings;
-    }();
-
-    static constexpr bool kHelpsMainSearch = [] {
-        if constexpr (requires { Player::kHelpsMainSearch; })
-            return Player::kHelpsMainSearch;
-        else
-            return false;
-    }();
-
-    static constexpr bool kTellsOnce = [] {
-        if constexpr (requires { Player::kTellsOnce; })
-            return Player::kTellsOnce;
-        else
-            return false;
-    }();
+    static constexpr PlayerTraits kTraits = traits_of_player<Player>();
 
     bool is_main_search_alone() const {
         const bool all_are_here = static_cast<int>(members_.size()) == searches_;
-        return searches_ == 1 || (kHelpsMainSearch && all_are_here && !epochs_.limited());
+        return searches_ == 1 || (kTraits.helps_main_search && all_are_here && !epochs_.limited());
     }
 
     /// A search that runs here.
@@ -275,15 +261,15 @@ class ParallelSearch {
             if (!message) continue;
             int& read = member.read[static_cast<std::size_t>(number)];
             const int last = message->epoch;
-            if constexpr (SyncingPlayer<Player>) {
-                if constexpr (kTellsOnce)
+            if constexpr (kTraits.syncs) {
+                if constexpr (kTraits.tells_once)
                     for (const SyncMessage& one : log_.between(number, read, last))
                         member.player.hear(number, one.update);
                 else
                     member.player.hear(number, message->update);
             }
             read = last;
-            if constexpr (kTellsOnce) forget_read(number);
+            if constexpr (kTraits.tells_once) forget_read(number);
         }
         member.is_out = true;
         member.left = nodes_of_epoch(member);
@@ -320,7 +306,7 @@ class ParallelSearch {
     void end_epoch(Member& member, bool finished) {
         SyncMessage message{
             .sender = member.number, .epoch = member.epoch, .nodes = nodes_of(member), .finished = finished};
-        if constexpr (SyncingPlayer<Player>) message.update = member.player.search_update();
+        if constexpr (kTraits.syncs) message.update = member.player.search_update();
         const SyncMessage* const last = log_.latest(member.number);
         // Who has spent nothing has found nothing: two that only looked up what the other wrote would write
         // for ever.
@@ -329,7 +315,7 @@ class ParallelSearch {
         if (epochs_.limited() || is_new) {
             if (static_cast<int>(members_.size()) < searches_) outbox_.push_back(message);
             log_.enter(std::move(message));
-            if constexpr (kTellsOnce) forget_read(member.number);
+            if constexpr (kTraits.tells_once) forget_read(member.number);
         }
         member.is_out = false;
         member.finished = finished;
@@ -353,7 +339,7 @@ class ParallelSearch {
     std::vector<std::unique_ptr<Member>> members_;
     SyncLog log_;
     std::vector<SyncMessage> outbox_;
-    Epochs epochs_ = Epochs(kDoublings);
+    Epochs epochs_ = Epochs(kTraits.epoch_doublings);
     Nodes limit_ = 0;
     /// Whether there is a limit, or none, at this root.
     bool begun_ = false;

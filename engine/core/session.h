@@ -89,7 +89,7 @@ class Session {
     /// How many of the best lines `multi_pv` should know the values of, where the player can tell (more
     /// than one costs it nodes). Counts from the next root on.
     void show(std::size_t lines) {
-        if constexpr (requires { player_.main_search().show(lines); }) player_.main_search().show(lines);
+        if constexpr (kTraits.shows_lines) player_.main_search().show(lines);
     }
 
     Info info() const {
@@ -129,6 +129,8 @@ class Session {
     const Position& position() const { return position_; }
 
   private:
+    static constexpr PlayerTraits kTraits = traits_of_player<typename G::Player>();
+
     /// What the turn has used up before the present root.
     struct Spent {
         Nodes nodes = 0;
@@ -137,7 +139,7 @@ class Session {
 
     /// Lets the player think; returns the nodes that the slice is to be counted for.
     Nodes think(Nodes slice) {
-        if constexpr (step_of<typename G::Player>() == 0) {
+        if constexpr (kTraits.step == 0) {
             thinking_ = player_.advance(slice);
             return slice;
         } else {
@@ -149,7 +151,7 @@ class Session {
 
     /// Whether the player wants the limits of a whole turn at once, for a plan that it then follows.
     bool plans_whole_turn() const {
-        if constexpr (requires { player_.main_search().plans_whole_turn(); })
+        if constexpr (kTraits.plans_whole_turn)
             return player_.main_search().plans_whole_turn();
         else
             return false;

@@ -47,7 +47,7 @@ Switches with_network(Switches switches, const network::Weights* network) {
 
 } // namespace
 
-Mind::Mind(const Switches& switches, std::uint64_t seed, const Blur& blur)
+Adapter::Adapter(const Switches& switches, std::uint64_t seed, const Blur& blur)
     : seed_(seed),
       blur_(blur),
       weights_(jittered(switches, blur_)),
@@ -58,7 +58,7 @@ Mind::Mind(const Switches& switches, std::uint64_t seed, const Blur& blur)
       board_(switches.board_update),
       solver_(switches.searches_vcf ? params::kSolverTableLog2 : 0) {}
 
-bool Mind::set(const Position& position) {
+bool Adapter::set(const Position& position) {
     // The same stones are another position under another rule, or on another board.
     const bool same_game = position.rule == position_.rule && position.size == position_.size;
     if (!same_game) {
@@ -70,11 +70,11 @@ bool Mind::set(const Position& position) {
     return same_game;
 }
 
-void Mind::play(Action action) {
+void Adapter::play(Action action) {
     gomoku::play(position_, action, nullptr);
 }
 
-FirstThought<Action> Mind::begin_root() {
+FirstThought<Action> Adapter::begin_root() {
     threat_depth_ = 1;
     choices_ = choose_in_book();
     if (is_in_book()) return {.next = Thinking::alone};
@@ -98,7 +98,7 @@ FirstThought<Action> Mind::begin_root() {
 /// If they are as many as are to be shown: where a line of the book may have to give way and has no other
 /// beside it, the position is searched. Any one is the first, by lot, for the same game the same; without
 /// blur the best.
-std::vector<BookMove> Mind::choose_in_book() const {
+std::vector<BookMove> Adapter::choose_in_book() const {
     if (!switches_.consults_book || blur_.overlooks(hash(position_))) return {};
     std::vector<BookMove> moves = own_book().moves(position_);
     if (moves.size() < lines_) return {};
@@ -110,12 +110,12 @@ std::vector<BookMove> Mind::choose_in_book() const {
     return moves;
 }
 
-BestMove<Action> Mind::best_alone() const {
+BestMove<Action> Adapter::best_alone() const {
     if (is_in_book()) return {stone_on(choices_.front().cell), choices_.front().score};
     return {opening_->best(), 0};
 }
 
-std::vector<MultiPvLine<Action>> Mind::multi_pv_alone(std::size_t most) const {
+std::vector<MultiPvLine<Action>> Adapter::multi_pv_alone(std::size_t most) const {
     std::vector<MultiPvLine<Action>> lines;
     for (const auto& [cell, score] : choices_) {
         if (lines.size() >= most) break;
@@ -128,7 +128,7 @@ std::vector<MultiPvLine<Action>> Mind::multi_pv_alone(std::size_t most) const {
     return lines;
 }
 
-std::optional<Action> Mind::only_move() const {
+std::optional<Action> Adapter::only_move() const {
     const Colour me = board_.to_move();
     if (board_.stones() == 0) return stone_on(cell_at(board_.size() / 2, board_.size() / 2));
     if (board_.stones() == board_.size() * board_.size() - 1) return stone_on(board_.empty_cells().first());
@@ -141,7 +141,7 @@ std::optional<Action> Mind::only_move() const {
 }
 
 /// The cell that matters most; of equals, and for the rung that looks at nothing, one by lot.
-Cell Mind::best_cell_by_worth() const {
+Cell Adapter::best_cell_by_worth() const {
     Rng rng(mix(seed_, hash(position_)));
     Cell best = -1;
     std::int64_t most = 0;
@@ -163,14 +163,14 @@ Cell Mind::best_cell_by_worth() const {
     return best;
 }
 
-ForcedLine<Action> Mind::forced_win() {
+ForcedLine<Action> Adapter::forced_win() {
     if (blur_.overlooks(board_.hash())) return {};
     const Verdict verdict = solver_.fours(board_, params::kRootVcf);
     threat_nodes_ = solver_.nodes();
     return verdict == Verdict::wins ? found() : ForcedLine<Action>{};
 }
 
-ForcedLine<Action> Mind::forced_win_beside(Nodes nodes) {
+ForcedLine<Action> Adapter::forced_win_beside(Nodes nodes) {
     if (!switches_.searches_vct || threat_depth_ > params::kMostVctDepth) return {};
     if (blur_.overlooks(board_.hash())) return {};
     if (solver_.nodes() - threat_nodes_ >= nodes / params::kVctShare) return {};
@@ -179,7 +179,7 @@ ForcedLine<Action> Mind::forced_win_beside(Nodes nodes) {
     return verdict == Verdict::wins ? found() : ForcedLine<Action>{};
 }
 
-ForcedLine<Action> Mind::found() const {
+ForcedLine<Action> Adapter::found() const {
     ForcedLine<Action> win{.plies = solver_.plies()};
     for (const Cell cell : solver_.line()) win.actions.push_back(stone_on(cell));
     return win;

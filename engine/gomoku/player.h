@@ -21,17 +21,21 @@ namespace forethought::gomoku {
 /// What Gomoku brings to engine/core/alpha_beta_player.h, with the switches of a rung: answers where there is
 /// nothing to choose, else the cell that is worth most, searches for wins by force before the main one and
 /// beside it, the opening of swap2, and the opening book.
-class Mind {
+class Adapter {
   public:
     using Position = gomoku::Position;
     using Action = gomoku::Action;
     using Switches = gomoku::Switches;
     using Policy = SearchPolicy;
+    static constexpr AdapterAbilities kAbilities{
+        .forced_win = true, .forced_win_beside = true, .thinks_alone = true, .shows_lines = true};
     static constexpr Score kWholeAdvantage = params::kWholeAdvantage;
+    static constexpr Nodes kStep = 0;
+    static constexpr int kEpochDoublings = 0;
 
-    Mind(const Switches& switches, std::uint64_t seed, const Blur& blur);
-    Mind(const Mind&) = delete;
-    Mind& operator=(const Mind&) = delete;
+    Adapter(const Switches& switches, std::uint64_t seed, const Blur& blur);
+    Adapter(const Adapter&) = delete;
+    Adapter& operator=(const Adapter&) = delete;
 
     SearchPolicy& policy() { return policy_; }
     AlphaBetaSettings settings() const { return settings_of(switches_); }
@@ -84,6 +88,6 @@ class Mind {
 };
 
 /// A node is a stone placed in the main search.
-using Player = AlphaBetaPlayer<Mind>;
+using Player = AlphaBetaPlayer<Adapter>;
 
 } // namespace forethought::gomoku

@@ -21,6 +21,11 @@ class SearchPolicy {
     static constexpr std::size_t kMostMoves = kMostCells;
     static constexpr Ply kMostPlies = 64;
     static constexpr std::size_t kCodes = kMostCells;
+    static constexpr AlphaBetaAbilities kAbilities{.enhanced_transposition_cutoff = true,
+                                                   .static_cutoff = true,
+                                                   .internal_iterative_reduction = true,
+                                                   .late_move_pruning = true,
+                                                   .other_moves = true};
 
     SearchPolicy(const Switches& switches, const Weights& weights, const Blur& blur);
     // The board points to what its cells are worth.
@@ -86,9 +91,7 @@ class SearchPolicy {
     Score value_ = 0;
 };
 
-static_assert(AlphaBetaPolicy<SearchPolicy> && HasEnhancedTranspositionCutoff<SearchPolicy> &&
-              HasStaticCutoff<SearchPolicy> && HasInternalIterativeReduction<SearchPolicy> &&
-              HasLateMovePruning<SearchPolicy>);
+static_assert(AlphaBetaPolicy<SearchPolicy> && DeclaresWhatItHas<SearchPolicy>);
 
 /// How a rung that looks ahead searches.
 AlphaBetaSettings settings_of(const Switches& switches);

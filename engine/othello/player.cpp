@@ -34,7 +34,7 @@ constexpr std::uint32_t kInBook = 8;
 
 } // namespace
 
-Mind::Mind(const Switches& switches, std::uint64_t seed, const Blur& blur)
+Adapter::Adapter(const Switches& switches, std::uint64_t seed, const Blur& blur)
     : switches_(switches),
       seed_(seed),
       blur_(blur),
@@ -48,7 +48,7 @@ Mind::Mind(const Switches& switches, std::uint64_t seed, const Blur& blur)
     if (switches.goes_ahead) endgame_->turn_round();
 }
 
-AlphaBetaSettings Mind::settings() const {
+AlphaBetaSettings Adapter::settings() const {
     return AlphaBetaSettings{.prunes = true,
                              .deepens = switches_.orders,
                              .remembers = switches_.remembers,
@@ -60,20 +60,20 @@ AlphaBetaSettings Mind::settings() const {
                              .ahead = switches_.goes_ahead ? 1 : 0};
 }
 
-bool Mind::set(const Position& position) {
+bool Adapter::set(const Position& position) {
     position_ = position;
     return true;
 }
 
-void Mind::play(Action action) {
+void Adapter::play(Action action) {
     othello::play(position_, action, nullptr);
 }
 
-std::optional<Action> Mind::only_move() const {
+std::optional<Action> Adapter::only_move() const {
     return must_pass(position_) ? std::optional(kPass) : std::nullopt;
 }
 
-FirstThought<Action> Mind::begin_root() {
+FirstThought<Action> Adapter::begin_root() {
     choices_.clear();
     if (const auto only = only_move()) return {.action = *only};
     choices_ = choose_in_book();
@@ -86,7 +86,7 @@ FirstThought<Action> Mind::begin_root() {
 /// The best moves of the book, all but equal, if they are as many as are to be shown: where a line of the
 /// book may have to give way and has no other beside it, the position is searched. Of several any one is the
 /// first, by lot, for the same game the same; without blur the best.
-std::vector<BookMove> Mind::choose_in_book() const {
+std::vector<BookMove> Adapter::choose_in_book() const {
     if (book_ == nullptr) return {};
     std::vector<BookMove> moves = book_->moves(position_.board);
     if (moves.empty()) return {};
@@ -102,7 +102,7 @@ std::vector<BookMove> Mind::choose_in_book() const {
 }
 
 /// The move that looks best without a search; of equals, and for the rung that looks at nothing, one by lot.
-Cell Mind::best_cell_at_sight() const {
+Cell Adapter::best_cell_at_sight() const {
     Rng rng(mix(seed_, hash(position_)));
     Cell best = kNowhere;
     Score most = 0;
@@ -117,7 +117,7 @@ Cell Mind::best_cell_at_sight() const {
     return best;
 }
 
-Score Mind::worth_at_sight(Cell cell) const {
+Score Adapter::worth_at_sight(Cell cell) const {
     const Cells flips = flips_of(position_.board, cell);
     const Board next = position_.board.after(cell, flips);
     if (!switches_.flips_most) return 0;
@@ -125,7 +125,7 @@ Score Mind::worth_at_sight(Cell cell) const {
     return worth + static_cast<Score>(blur_.waver(hash_of(next), params::kWaverUnit));
 }
 
-bool Mind::takes_over(Ply depth, Nodes nodes, Nodes left) const {
+bool Adapter::takes_over(Ply depth, Nodes nodes, Nodes left) const {
     const int empties = position_.board.empties();
     if (empties > switches_.solved_empties) return false;
     const Nodes cost = cost_of(empties) / (switches_.solves_likely ? params::kLikelyShare : 1);
@@ -133,7 +133,7 @@ bool Mind::takes_over(Ply depth, Nodes nodes, Nodes left) const {
            (nodes >= cost / params::kCostShare || depth >= empties - params::kLastPlies);
 }
 
-void Mind::take_over(const RootMoves<Cell>::List& moves, Score score) {
+void Adapter::take_over(const RootMoves<Cell>::List& moves, Score score) {
     guess_ = score;
     const int first_level = switches_.solves_likely ? params::kFirstLevel : params::kExact;
     // Values are even.
@@ -143,14 +143,14 @@ void Mind::take_over(const RootMoves<Cell>::List& moves, Score score) {
     endgame_->order_root(order);
 }
 
-BestMove<Action> Mind::best_alone() const {
+BestMove<Action> Adapter::best_alone() const {
     if (is_in_book()) return {disc_on(choices_.front().cell), choices_.front().score};
     const Score score = endgame_->level() < 0 ? guess_ : kDisc * endgame_->value();
     return {disc_on(endgame_->best()), score};
 }
 
 /// Iterations are levels, from 1 on.
-SearchUpdate<Cell> Mind::update_alone() {
+SearchUpdate<Cell> Adapter::update_alone() {
     SearchUpdate<Cell> update{.depth = endgame_->level() + 1, .entries = endgame_->shared_entries().told()};
     if (endgame_->level() >= 0) {
         update.score = endgame_->value();
@@ -160,30 +160,30 @@ SearchUpdate<Cell> Mind::update_alone() {
     return update;
 }
 
-void Mind::hear_alone(const SearchUpdate<Cell>& update) {
+void Adapter::hear_alone(const SearchUpdate<Cell>& update) {
     for (const auto& told : update.entries) endgame_->learn(told.hash, told.data);
     endgame_->learn(update.depth - 1, update.score, update.line);
 }
 
-int Mind::depth_alone() const {
+int Adapter::depth_alone() const {
     if (is_in_book()) return static_cast<int>(line_in_book(choices_.front().cell).size());
     return endgame_->level() < 0 ? 0 : position_.board.empties();
 }
 
-void Mind::show(std::size_t lines) {
+void Adapter::show(std::size_t lines) {
     lines_ = lines;
     if (endgame_) endgame_->show(lines);
 }
 
 /// A move of the book and the best ones after it.
-std::vector<Cell> Mind::line_in_book(Cell cell) const {
+std::vector<Cell> Adapter::line_in_book(Cell cell) const {
     std::vector<Cell> line = book_->line(position_.board.after(cell, flips_of(position_.board, cell)));
     line.insert(line.begin(), cell);
     return line;
 }
 
 /// Passes are put in between.
-std::vector<Action> Mind::to_actions(const std::vector<Cell>& line) const {
+std::vector<Action> Adapter::to_actions(const std::vector<Cell>& line) const {
     std::vector<Action> actions;
     Position position = position_;
     for (const Cell cell : line) {
@@ -198,7 +198,7 @@ std::vector<Action> Mind::to_actions(const std::vector<Cell>& line) const {
 }
 
 /// Laid out in wasm/othello.d.ts.
-std::uint32_t Mind::line_flags(bool is_bound) const {
+std::uint32_t Adapter::line_flags(bool is_bound) const {
     constexpr std::uint32_t bound = 4;
     const int level = endgame_->level();
     const std::uint32_t percent =
@@ -206,7 +206,7 @@ std::uint32_t Mind::line_flags(bool is_bound) const {
     return (is_bound ? bound : 0u) | percent << 8;
 }
 
-std::vector<MultiPvLine<Action>> Mind::multi_pv_in_book(std::size_t most) const {
+std::vector<MultiPvLine<Action>> Adapter::multi_pv_in_book(std::size_t most) const {
     std::vector<MultiPvLine<Action>> lines;
     for (const auto& [cell, score] : choices_) {
         if (lines.size() >= most) break;
@@ -218,7 +218,7 @@ std::vector<MultiPvLine<Action>> Mind::multi_pv_in_book(std::size_t most) const 
     return lines;
 }
 
-std::vector<MultiPvLine<Action>> Mind::multi_pv_alone(std::size_t most) const {
+std::vector<MultiPvLine<Action>> Adapter::multi_pv_alone(std::size_t most) const {
     if (is_in_book()) return multi_pv_in_book(most);
     std::vector<MultiPvLine<Action>> lines;
     const int value = endgame_->value();

@@ -17,20 +17,25 @@ namespace forethought::othello {
 /// What Othello brings to engine/core/alpha_beta_player.h, with the switches of a rung: moves without a
 /// search, the opening book, and the endgame, which takes over from the main search where it is likely to
 /// come to its end.
-class Mind {
+class Adapter {
   public:
     using Position = othello::Position;
     using Action = othello::Action;
     using Switches = othello::Switches;
     using Policy = SearchPolicy;
+    static constexpr AdapterAbilities kAbilities{.thinks_alone = true,
+                                                 .depth_alone = true,
+                                                 .takes_over = true,
+                                                 .updates_alone = true,
+                                                 .shows_lines = true};
     static constexpr Score kWholeAdvantage = params::kWholeAdvantage;
     static constexpr Nodes kStep = EndgameSearch::kStep;
     /// Discs are placed fast: up to eight thousand between two sync messages.
     static constexpr int kEpochDoublings = 3;
 
-    Mind(const Switches& switches, std::uint64_t seed, const Blur& blur);
-    Mind(const Mind&) = delete;
-    Mind& operator=(const Mind&) = delete;
+    Adapter(const Switches& switches, std::uint64_t seed, const Blur& blur);
+    Adapter(const Adapter&) = delete;
+    Adapter& operator=(const Adapter&) = delete;
 
     SearchPolicy& policy() { return policy_; }
     AlphaBetaSettings settings() const;
@@ -84,6 +89,6 @@ class Mind {
 };
 
 /// A node is a disc placed, or a pass, in whichever search.
-using Player = AlphaBetaPlayer<Mind>;
+using Player = AlphaBetaPlayer<Adapter>;
 
 } // namespace forethought::othello

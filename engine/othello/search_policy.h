@@ -22,6 +22,7 @@ class SearchPolicy {
     static constexpr std::size_t kMostMoves = othello::kMostMoves;
     static constexpr Ply kMostPlies = 64;
     static constexpr std::size_t kCodes = kCells + 1;
+    static constexpr AlphaBetaAbilities kAbilities{.probcut = true};
 
     /// `patterns`: null for the evaluation with weights set by hand. All arguments have to outlive the
     /// policy.
@@ -72,6 +73,6 @@ class SearchPolicy {
     std::vector<Node> boards_;
 };
 
-static_assert(AlphaBetaPolicy<SearchPolicy> && HasProbes<SearchPolicy>);
+static_assert(AlphaBetaPolicy<SearchPolicy> && DeclaresWhatItHas<SearchPolicy>);
 
 } // namespace forethought::othello

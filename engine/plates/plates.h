@@ -39,6 +39,7 @@ class Policy {
     static constexpr std::size_t kMostMoves = 3;
     static constexpr Ply kMostPlies = kPlies + 1;
     static constexpr std::size_t kCodes = 3;
+    static constexpr AlphaBetaAbilities kAbilities{};
 
     /// Number of the present node.
     int node() const { return path_[static_cast<std::size_t>(ply_)]; }

@@ -24,6 +24,7 @@ class MinimaxPolicy {
     static constexpr std::size_t kMostMoves = 2 * kCells;
     static constexpr Ply kMostPlies = 64;
     static constexpr std::size_t kCodes = kActions;
+    static constexpr AlphaBetaAbilities kAbilities{};
     using Moves = MoveList<Move, kMostMoves>;
 
     MinimaxPolicy(const Switches& switches, const Weights& weights, const Blur& blur)

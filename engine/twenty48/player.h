@@ -3,6 +3,7 @@
 #include "engine/core/blur.h"
 #include "engine/core/limits.h"
 #include "engine/core/multi_pv_line.h"
+#include "engine/core/player_traits.h"
 #include "engine/twenty48/evaluation.h"
 #include "engine/twenty48/ladder.h"
 #include "engine/twenty48/network_values.h"
@@ -18,8 +19,9 @@ namespace forethought::twenty48 {
 /// a search value each action by itself and choose at once. A node is a slide or a tile of the search.
 class Player {
   public:
-    /// Slides that expectimax tries in one go, at most: those below a board with fifteen empty cells.
-    static constexpr Nodes kStep = 16'384;
+    /// The step: slides that expectimax tries in one go, at most, those below a board with fifteen empty
+    /// cells.
+    static constexpr PlayerTraits kTraits{.shows_lines = true, .step = 16'384};
 
     Player(const Switches& switches, std::uint64_t seed, const Blur& blur);
 

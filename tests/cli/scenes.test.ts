@@ -197,14 +197,17 @@ describe.each(ENGINES)('the scenes of %s', (game) => {
     expect(object(['scenes', '--game', game, '--check', file])).toEqual({ game, scenes: found.length });
   });
 
-  it('are one for each rung above the lowest, in which the one below goes wrong', () => {
-    const { scenes } = JSON.parse(readFileSync(file, 'utf8')) as Kept;
-    const without = scenes.filter((scene) => !('position' in scene)).map((scene) => scene['rung']);
-    expect(without).toEqual([]);
-    const won = WON[game as keyof typeof WON];
-    for (const { rung, value, below_value: below } of scenes.filter((scene) => 'position' in scene)) {
-      expect(Number(below), `rung ${rung}`).toBeLessThan(won);
-      expect(Number(value), `rung ${rung}`).toBeGreaterThan(-won);
-    }
-  });
+  it.runIf(existsSync(file))(
+    'are one for each rung above the lowest, in which the one below goes wrong',
+    () => {
+      const { scenes } = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+      const without = scenes.filter((scene) => !('position' in scene)).map((scene) => scene['rung']);
+      expect(without).toEqual([]);
+      const won = WON[game as keyof typeof WON];
+      for (const { rung, value, below_value: below } of scenes.filter((scene) => 'position' in scene)) {
+        expect(Number(below), `rung ${rung}`).toBeLessThan(won);
+        expect(Number(value), `rung ${rung}`).toBeGreaterThan(-won);
+      }
+    },
+  );
 });

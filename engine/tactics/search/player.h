@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/multi_pv_line.h"
+#include "engine/core/player_traits.h"
 #include "engine/tactics/proof/prover.h"
 #include "engine/tactics/search/answer_search.h"
 #include "engine/tactics/search/turn_planner.h"
@@ -14,6 +15,8 @@ namespace forethought::tactics {
 /// before what the search thinks best.
 class Player {
   public:
+    static constexpr PlayerTraits kTraits{.syncs = true, .plans_whole_turn = true};
+
     Player(const Switches& switches, std::uint64_t seed, const Blur& blur);
 
     void set(const Position& position);

@@ -71,6 +71,7 @@ const SIZES: Record<string, Size> = {
     writes: ['save'],
     proof: /^rung 20 over 10|^1 scenes are played as they were$/m,
   },
+  judge: { instead: { fen: 'standard', moves: 'h2e2' }, proof: /^none: none$|"verdict":/m },
   show: { proof: /^map .*\n|^[\s\S]+\n$/m },
   play: { always: { nodes: '1' }, input: inputs.position, proof: /\S/ },
   tune: {

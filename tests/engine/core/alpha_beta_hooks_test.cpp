@@ -19,6 +19,12 @@ constexpr AlphaBetaSettings kSettings{.most_depth = 30, .aspiration = 15, .table
 /// A lattice with everything that a policy may have besides; each can be turned off.
 class Trimmed : public Lattice {
   public:
+    static constexpr AlphaBetaAbilities kAbilities{.null_move = true,
+                                                   .internal_iterative_reduction = true,
+                                                   .late_move_pruning = true,
+                                                   .singular_extension = true,
+                                                   .probcut = true,
+                                                   .other_moves = true};
     struct Hooks {
         bool passes = false;
         bool verifies = false;
@@ -54,14 +60,13 @@ class Trimmed : public Lattice {
   private:
     Hooks hooks_;
 };
-static_assert(HasNullMove<Trimmed> && HasLateMovePruning<Trimmed> && HasSingularMoves<Trimmed> &&
-              HasInternalIterativeReduction<Trimmed> && HasProbes<Trimmed>);
-static_assert(!HasNullMove<Lattice> && !HasLateMovePruning<Lattice> && !HasSingularMoves<Lattice> &&
-              !HasStaticCutoff<Lattice> && !HasInternalIterativeReduction<Lattice> && !HasProbes<Lattice>);
 
 /// A lattice of which is known where a move leads before it is made.
 class WithEnhancedCutoff : public Lattice {
   public:
+    static constexpr AlphaBetaAbilities kAbilities{.enhanced_transposition_cutoff = true,
+                                                   .other_moves = true};
+
     WithEnhancedCutoff(std::uint64_t seed, Options options) : Lattice(seed, kLayers, options) {}
 
     std::uint64_t hash_after(Move move) const { return after(move).hash(); }
@@ -74,7 +79,6 @@ class WithEnhancedCutoff : public Lattice {
         return next;
     }
 };
-static_assert(HasEnhancedTranspositionCutoff<WithEnhancedCutoff> && !HasEnhancedTranspositionCutoff<Lattice>);
 
 /// A toy with a search over it.
 template <class Toy>

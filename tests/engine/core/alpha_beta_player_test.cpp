@@ -28,8 +28,8 @@ struct Place {
 /// An action is a move by another number, so that nobody takes one for the other.
 constexpr int kFirstAction = 100;
 
-/// A mind that plays the lattice, and has of its own what the switches say.
-class LatticeMind {
+/// An adapter that plays the lattice, and has of its own what the switches say.
+class LatticeAdapter {
   public:
     using Policy = Lattice;
     using Position = Place;
@@ -43,9 +43,13 @@ class LatticeMind {
         /// The same once the main search has made so many moves; 0 for never.
         Nodes takes_over_after = 0;
     };
+    static constexpr AdapterAbilities kAbilities{
+        .forced_win = true, .forced_win_beside = true, .thinks_alone = true, .takes_over = true};
     static constexpr Score kWholeAdvantage = 400;
+    static constexpr Nodes kStep = 0;
+    static constexpr int kEpochDoublings = 0;
 
-    LatticeMind(const Switches& switches, std::uint64_t, const Blur&) : switches_(switches) {}
+    LatticeAdapter(const Switches& switches, std::uint64_t, const Blur&) : switches_(switches) {}
 
     Lattice& policy() { return lattice_; }
     AlphaBetaSettings settings() const {
@@ -135,10 +139,33 @@ class LatticeMind {
     bool done_ = false;
 };
 
-using Player = AlphaBetaPlayer<LatticeMind>;
+// What an adapter declares is held against what it has.
+static_assert(AdapterDeclaresWhatItHas<LatticeAdapter>);
+
+struct Undeclared : LatticeAdapter {
+    void show(std::size_t) {}
+};
+static_assert(!AdapterDeclaresWhatItHas<Undeclared>);
+
+struct Misspelt : LatticeAdapter {
+    static constexpr AdapterAbilities kAbilities{.forced_win = true,
+                                                 .forced_win_beside = true,
+                                                 .thinks_alone = true,
+                                                 .takes_over = true,
+                                                 .shows_lines = true};
+    void shows(std::size_t) {}
+};
+static_assert(!AdapterDeclaresWhatItHas<Misspelt>);
+
+struct WithOtherResult : LatticeAdapter {
+    int takes_over(Ply, Nodes, Nodes) const { return 0; }
+};
+static_assert(!AdapterDeclaresWhatItHas<WithOtherResult>);
+
+using Player = AlphaBetaPlayer<LatticeAdapter>;
 
 struct Seat {
-    explicit Seat(std::uint64_t seed, const LatticeMind::Switches& switches = {})
+    explicit Seat(std::uint64_t seed, const LatticeAdapter::Switches& switches = {})
         : player(switches, 1, Blur{}) {
         set({.seed = seed});
     }
@@ -155,9 +182,11 @@ struct Seat {
         while (player.advance(slice)) {
         }
     }
-    bool is_over() const { return !place.moves.empty() && LatticeMind::at(place).known_value(0).has_value(); }
+    bool is_over() const {
+        return !place.moves.empty() && LatticeAdapter::at(place).known_value(0).has_value();
+    }
     Score truth() const {
-        Lattice lattice = LatticeMind::at(place);
+        Lattice lattice = LatticeAdapter::at(place);
         return minimax(lattice, kLayers);
     }
     Score score() const { return static_cast<Score>(player.best().score); }
@@ -192,17 +221,18 @@ TEST_CASE("a player on the template finds what a position is worth, and names a 
         CHECK(seat.player.multi_pv(5).empty());
         seat.think({.depth = kLayers});
         REQUIRE(seat.score() == seat.truth());
-        Lattice lattice = LatticeMind::at(seat.place);
+        Lattice lattice = LatticeAdapter::at(seat.place);
         const auto move = static_cast<Lattice::Move>(seat.player.best().action - kFirstAction);
-        REQUIRE(LatticeMind::value_of(lattice, move) == seat.truth());
+        REQUIRE(LatticeAdapter::value_of(lattice, move) == seat.truth());
     }
 }
 
 TEST_CASE("a player on the template keeps limits, and thinks alike wherever it is cut",
           "[alpha-beta-player]") {
-    for (const LatticeMind::Switches& switches :
-         {LatticeMind::Switches{}, LatticeMind::Switches{.searches_win = true, .searches_win_beside = true},
-          LatticeMind::Switches{.alone_from = 0}})
+    for (const LatticeAdapter::Switches& switches :
+         {LatticeAdapter::Switches{},
+          LatticeAdapter::Switches{.searches_win = true, .searches_win_beside = true},
+          LatticeAdapter::Switches{.alone_from = 0}})
         for (std::uint64_t seed = 0; seed < 10; ++seed)
             for (const Nodes limit : {Nodes{1}, Nodes{7}, Nodes{33}, Nodes{500}}) {
                 INFO("seed " << seed << ", limit " << limit);
@@ -239,14 +269,14 @@ TEST_CASE("a win that was announced comes in time, whatever is replied", "[alpha
             seat.play(static_cast<int>(seat.player.best().action));
             --announced;
             if (seat.is_over()) break;
-            const auto moves = static_cast<std::uint32_t>(LatticeMind::at(seat.place).number_of_moves());
+            const auto moves = static_cast<std::uint32_t>(LatticeAdapter::at(seat.place).number_of_moves());
             seat.play(kFirstAction + static_cast<int>(rng.below(moves)));
             --announced;
             if (seat.is_over()) break;
             seat.think({.nodes = few});
         }
         // Whoever is to move in the end has lost.
-        REQUIRE(is_loss(*LatticeMind::at(seat.place).known_value(0)));
+        REQUIRE(is_loss(*LatticeAdapter::at(seat.place).known_value(0)));
         REQUIRE(announced >= 0);
         ++kept;
     }
@@ -300,7 +330,7 @@ TEST_CASE("a search of the game's own takes the place of the main one where the 
                 REQUIRE(seat.player.multi_pv(3).size() == 1);
                 ++alone;
             }
-            const auto moves = static_cast<std::uint32_t>(LatticeMind::at(seat.place).number_of_moves());
+            const auto moves = static_cast<std::uint32_t>(LatticeAdapter::at(seat.place).number_of_moves());
             seat.play(kFirstAction + static_cast<int>(rng.below(moves)));
         }
     }

@@ -21,6 +21,7 @@ class Lattice {
     static constexpr std::size_t kMostMoves = 4;
     static constexpr Ply kMostPlies = 40;
     static constexpr std::size_t kCodes = 4;
+    static constexpr AlphaBetaAbilities kAbilities{.other_moves = true};
     /// No state that is neither won nor lost is worth more.
     static constexpr Score kMostWorth = 200;
 

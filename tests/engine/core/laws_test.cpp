@@ -4,6 +4,7 @@
 #include "engine/othello/othello.h"
 #include "engine/tactics/tactics.h"
 #include "engine/twenty48/twenty48.h"
+#include "engine/xiangqi/xiangqi.h"
 #include "tests/engine/core/race.h"
 #include "tests/engine/core/samples.h"
 #include "tests/engine/othello/weights.h"
@@ -56,6 +57,18 @@ struct LawTraits<Othello> {
     }
 };
 
+template <>
+struct LawTraits<Xiangqi> {
+    /// 30 captures and 120 plies without one before each and after the last, with as many checks and replies
+    /// to them that do not count.
+    static constexpr int kMostActions = 2 * 31 * 120;
+
+    static std::uint64_t hash_from_scratch(const xiangqi::Position& position) {
+        REQUIRE(position.board().hash() == position.board().hash_from_scratch());
+        return xiangqi::identity_from_scratch(position);
+    }
+};
+
 /// 2048 with a second side that places the tiles.
 struct Twenty48Adversary : Twenty48 {
     static constexpr bool kSolitary = false;
@@ -69,7 +82,7 @@ struct LawTraits<Twenty48Adversary> : LawTraits<Twenty48> {
 };
 
 TEMPLATE_TEST_CASE("random games keep the laws", "[laws]", Race, Tactics, Gomoku, Twenty48, Twenty48Adversary,
-                   Othello) {
+                   Othello, Xiangqi) {
     for (std::uint64_t seed = 0; seed < samples(24); ++seed) {
         INFO("seed " << seed);
         REQUIRE(Laws<TestType>::of_random_game(seed) == "");
@@ -77,7 +90,7 @@ TEMPLATE_TEST_CASE("random games keep the laws", "[laws]", Race, Tactics, Gomoku
 }
 
 TEMPLATE_TEST_CASE("the best action of every rung is legal, and its games end", "[laws]", Race, Tactics,
-                   Gomoku, Twenty48, Twenty48Adversary, Othello) {
+                   Gomoku, Twenty48, Twenty48Adversary, Othello, Xiangqi) {
     othello::repository_weights();
     for (const auto& rung : TestType::ladder())
         for (std::uint64_t seed = 0; seed < samples(6); ++seed)

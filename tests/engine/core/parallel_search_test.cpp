@@ -27,6 +27,8 @@ struct Dig : Race {
 
     class Player {
       public:
+        static constexpr PlayerTraits kTraits{.syncs = true};
+
         Player(const Switches& switches, std::uint64_t seed, const Blur&)
             : deep_(switches.deep), seed_(seed) {}
         void set(const Position& position) {
@@ -75,7 +77,30 @@ struct Dig : Race {
         return {};
     }
 };
-static_assert(Game<Dig> && SyncingPlayer<Dig::Player> && !SyncingPlayer<Race::Player>);
+static_assert(Game<Dig> && PlayerDeclaresWhatItHas<Dig::Player> && PlayerDeclaresWhatItHas<Race::Player>);
+
+// What a player declares is held against what it has.
+struct Undeclared : Race::Player {
+    void show(std::size_t) {}
+};
+static_assert(!PlayerDeclaresWhatItHas<Undeclared>);
+struct Misspelt : Race::Player {
+    static constexpr PlayerTraits kTraits{.plans_whole_turn = true};
+    bool plan_whole_turn() const { return true; }
+};
+static_assert(!PlayerDeclaresWhatItHas<Misspelt>);
+struct Deaf : Race::Player {
+    static constexpr PlayerTraits kTraits{.syncs = true};
+    std::vector<std::int32_t> search_update() const { return {}; }
+};
+static_assert(!PlayerDeclaresWhatItHas<Deaf>);
+
+static_assert(WholeSwitches<Dig::Switches> && WholeSwitches<Race::Switches>);
+struct HalfSwitches {
+    int searches() const { return 2; }
+    HalfSwitches of_searches(int) const { return *this; }
+};
+static_assert(!WholeSwitches<HalfSwitches>);
 
 /// A digger whose updates change by what it hears.
 class Gossip : public Dig::Player {
@@ -91,13 +116,12 @@ class Gossip : public Dig::Player {
   private:
     std::int32_t heard_ = 0;
 };
-static_assert(SyncingPlayer<Gossip>);
 
 /// Diggers of whom all but the main search are only there to help it.
 class Helped : public Dig::Player {
   public:
     using Dig::Player::Player;
-    static constexpr bool kHelpsMainSearch = true;
+    static constexpr PlayerTraits kTraits{.syncs = true, .helps_main_search = true};
 };
 
 const Race::Position kStart = Race::start(3);
@@ -107,7 +131,7 @@ template <bool kOnce>
 class Listener : public Dig::Player {
   public:
     using Dig::Player::Player;
-    static constexpr bool kTellsOnce = kOnce;
+    static constexpr PlayerTraits kTraits{.syncs = true, .tells_once = kOnce};
     std::vector<std::int32_t> search_update() const {
         return {static_cast<std::int32_t>(info().nodes_of_root)};
     }

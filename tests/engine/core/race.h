@@ -31,6 +31,8 @@ struct Race {
     /// Takes `stride` steps once it has thought for a node, one step before; a thought takes up to 10 nodes.
     class Player {
       public:
+        static constexpr PlayerTraits kTraits{};
+
         Player(const Switches& switches, std::uint64_t, const Blur&) : stride_(switches.stride) {}
         void set(const Position&) { nodes_ = 0; }
         void play(const Action&) { nodes_ = 0; }

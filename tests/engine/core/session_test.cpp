@@ -42,8 +42,7 @@ struct Seat {
         while (unfinished) {
             const Nodes before = session.info().nodes_of_root;
             unfinished = session.advance(Budget{.nodes = slice});
-            if (slice > 0)
-                REQUIRE(session.info().nodes_of_root - before <= slice + step_of<typename G::Player>());
+            if (slice > 0) REQUIRE(session.info().nodes_of_root - before <= slice + G::Player::kTraits.step);
         }
     }
 
@@ -73,7 +72,7 @@ bool playing(const Session<Tactics>& session) {
 
 TEMPLATE_TEST_CASE("where a search is cut never changes what it finds", "[session]", Race, Tactics, Gomoku,
                    Twenty48) {
-    CHECK(step_of<typename TestType::Player>() < 20'000);
+    CHECK(TestType::Player::kTraits.step < 20'000);
     for (const auto& rung : TestType::ladder()) {
         INFO("rung " << rung.number);
         const auto whole = first_actions<TestType>(rung.number, 7, 900, 0);

@@ -21,6 +21,7 @@ class Toll {
     static constexpr std::size_t kMostMoves = 3;
     static constexpr Ply kMostPlies = 40;
     static constexpr std::size_t kCodes = 3;
+    static constexpr AlphaBetaAbilities kAbilities{.null_move = true, .static_cutoff = true, .probcut = true};
 
     struct Options {
         /// All that can be taken is worth something to the side that takes it.
@@ -124,7 +125,6 @@ class Toll {
     int static_cutoffs_ = 0;
 };
 
-static_assert(AlphaBetaPolicy<Toll> && HasNullMove<Toll> && HasStaticCutoff<Toll> && HasProbes<Toll>);
-static_assert(!HasLateMovePruning<Toll> && !HasSingularMoves<Toll> && !HasInternalIterativeReduction<Toll>);
+static_assert(AlphaBetaPolicy<Toll> && DeclaresWhatItHas<Toll>);
 
 } // namespace forethought

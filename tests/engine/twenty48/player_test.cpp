@@ -262,7 +262,7 @@ TEST_CASE("2048: with the injected clock no search goes on past its time", "[twe
     for (const int rung : {30, 40, 50, 60, 70, 80, 90, 100, 110, 130, 140, 150})
         for (const Position& position : positions(samples(6))) {
             // What a search does between two looks at the clock: the slides of its largest piece.
-            const Nodes piece = rung < 80 ? 32 : rung < 120 ? Player::kStep : 32 + 8 * kCells;
+            const Nodes piece = rung < 80 ? 32 : rung < 120 ? Player::kTraits.step : 32 + 8 * kCells;
             Stepping clock;
             Session<Twenty48> session(switches_of(rung), 1, Blur{}, clock);
             session.set(position);

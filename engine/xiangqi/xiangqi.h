@@ -1,0 +1,63 @@
+#pragma once
+
+#include "engine/core/game.h"
+#include "engine/core/judged.h"
+#include "engine/xiangqi/action.h"
+#include "engine/xiangqi/ladder.h"
+#include "engine/xiangqi/player.h"
+#include "engine/xiangqi/position.h"
+#include "engine/xiangqi/rules.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace forethought {
+
+/// Xiangqi, as the concepts of engine/core/game.h want a game.
+struct Xiangqi {
+    using Position = xiangqi::Position;
+    using Action = xiangqi::Action;
+    using Switches = xiangqi::Switches;
+    using Player = xiangqi::Player;
+
+    static constexpr std::string_view kName = "xiangqi";
+
+    /// Seed 0: the usual start. Any other: an opening of a few quiet moves.
+    static Position start(std::uint64_t seed);
+    static Result<Position> parse(std::string_view text);
+    static std::string format(const Position& position);
+    static std::vector<Action> legal_actions(const Position& position) {
+        return xiangqi::legal_actions(position);
+    }
+    static bool is_legal(const Position& position, Action action) {
+        return xiangqi::is_legal(position, action);
+    }
+    static void play(Position& position, Action action, std::vector<std::int32_t>* events) {
+        xiangqi::play(position, action, events);
+    }
+    static Outcome outcome(const Position& position) { return position.outcome(); }
+    static Side side_to_move(const Position& position) { return position.to_move(); }
+    static int actions_left(const Position&) { return 1; }
+    /// Of the start and all moves.
+    static std::uint64_t hash(const Position& position) { return position.identity; }
+    static std::int32_t encode(Action action) { return xiangqi::encode(action); }
+    static std::optional<Action> decode(std::int32_t code) { return xiangqi::decode(code); }
+    /// ICCS.
+    static std::string format_action(const Position& position, Action action);
+    /// ICCS, WXF or Chinese.
+    static Result<Action> parse_action(const Position& position, std::string_view text);
+    /// Laid out in wasm/xiangqi.d.ts.
+    static std::vector<std::int32_t> snapshot(const Position& position);
+    static std::optional<Position> ponder(const Position& position);
+    static Ladder<Switches> ladder() { return xiangqi::ladder(); }
+    static std::vector<MultiPvLine<Action>> multi_pv(const Player& player, const Position& root,
+                                                     std::size_t most);
+
+    /// What the rules say of a game from a FEN on, with moves in ICCS.
+    static Result<Judgement> judge(std::string_view fen, std::string_view moves);
+};
+
+static_assert(Game<Xiangqi> && JudgedGame<Xiangqi>);
+
+} // namespace forethought
