@@ -42,7 +42,7 @@ const TOGETHER = [
   { name: 'turns', test: /web\/src\/play\/turns\.ts$/ },
   {
     name: 'play',
-    test: /web\/src\/(play\/(controller|game_screen|play_game|analysis\/(verdict|later_analysis)|marks\/later_marks)|conductor\/overridden|board\/fallback_engine\/fallback_engine_note|engine\/multi_pv_line)\.tsx?$/,
+    test: /web\/src\/(play\/(controller|shown_stage|game_screen|play_game|analysis\/(verdict|later_analysis)|marks\/later_marks)|conductor\/overridden|board\/fallback_engine\/fallback_engine_note|engine\/multi_pv_line)\.tsx?$/,
   },
   { name: 'battle', test: /web\/src\/tactics\/(tactics_controller|board\/craft)\.tsx?$/ },
 ];

@@ -19,6 +19,7 @@ import { cue } from '../sound/cues';
 import { Speaker } from '../sound/speaker';
 import { goesOnFrom, isMeant, settingsFor } from './address';
 import type { Analysis, AnalysisParts } from './analysis/analysis';
+import type { OwnDriven } from './driven_game';
 import type { OpenedParts } from './game_parts';
 import {
   asItIs,
@@ -422,12 +423,21 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     };
   }
 
+  /** The game that drivers of tests and benches drive. */
+  protected drivenGame(): Game | null {
+    return this.game.value;
+  }
+
+  protected ownDriven(_game: Game): OwnDriven {
+    return {};
+  }
+
   async driver() {
-    const [{ makeDriver }, { drivenGame }] = await Promise.all([
-      driverScript(),
-      import('../play/driven_game'),
-    ]);
-    const driven = () => (this.game.value === null ? null : drivenGame(this.game.value));
+    const [{ makeDriver }, { drivenGame }] = await Promise.all([driverScript(), import('./driven_game')]);
+    const driven = () => {
+      const game = this.drivenGame();
+      return game === null ? null : drivenGame(game, this.ownDriven(game));
+    };
     return makeDriver(this.session.log, driven, (seed) => this.open(this.settingsFor(seed)));
   }
 }

@@ -1,8 +1,17 @@
 import type { DrivenGame } from '../shell/session/driver';
 import type { Turns } from './turns';
 
+/** What a driver is told of a game in a way of the game's own. */
+export interface OwnDriven {
+  /** Of what players count; the number of the next action where it is not given. */
+  round?: number;
+  /** What the address calls so; the opponent's where it is not given. */
+  seed?: number;
+  endTurn?(): string;
+}
+
 /** A game as the drivers of tests and benches see it. */
-export function drivenGame(game: Turns): DrivenGame {
+export function drivenGame(game: Turns, own: OwnDriven = {}): DrivenGame {
   return {
     state() {
       const { sideToMove, result } = game.snapshot.value;
@@ -10,19 +19,20 @@ export function drivenGame(game: Turns): DrivenGame {
       const length = game.moves.value.length;
       return {
         phase: game.phase.value,
-        round: length + 1,
+        round: own.round ?? length + 1,
         sideToMove,
         playerSide: side,
         result,
         length,
         hash: game.hash(),
         rung,
-        seed,
+        seed: own.seed ?? seed,
       };
     },
     legalActions: () => game.legalActions(),
     text: () => game.text(),
     play: (action) => game.play(action),
+    ...(own.endTurn === undefined ? {} : { endTurn: own.endTurn }),
     undo: () => game.undo(),
     skip: () => game.skip(),
   };

@@ -10,7 +10,7 @@ import { messages } from './words/messages';
 
 /** What has to be known of a game to keep it. */
 type Keeps<Types extends GameTypes> = Pick<CardSpec<Types>, 'game' | 'words' | 'place'> & {
-  setup: Pick<CardSpec<Types>['setup'], 'schema'>;
+  setup: Pick<CardSpec<Types>['setup'], 'schema' | 'seeds'>;
 };
 
 /** What settings say beside the set-up. */
@@ -50,13 +50,14 @@ function savedGame<Types extends GameTypes>({
   return schema as v.GenericSchema<unknown, SavedGame<Types['setup']>>;
 }
 
-/** The saved game if it is not over. */
+/** The saved game if it is not over, and not just begun where any other is the same. */
 export function resumableGame<Types extends GameTypes>(
   spec: Keeps<Types>,
   saves: Saves,
 ): SavedGame<Types['setup']> | null {
   const saved = saves.read(gamePlace(spec));
-  return saved === null || saved.over || saved.actions.length === 0 ? null : saved;
+  if (saved === null || saved.over) return null;
+  return saved.actions.length > 0 || spec.setup.seeds === 'start' ? saved : null;
 }
 
 /**

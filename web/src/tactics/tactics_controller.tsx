@@ -5,6 +5,7 @@ import { overridden } from '../conductor/overridden';
 import { NO_ACTION } from '../conductor/protocol';
 import type { AnalysisParts } from '../play/analysis/analysis';
 import { PlayController } from '../play/controller';
+import type { OwnDriven } from '../play/driven_game';
 import type { OpenedParts } from '../play/game_parts';
 import { GameScreen } from '../play/game_screen';
 import type { Action, Begun, SavedGame, Settings } from '../play/game_types';
@@ -34,6 +35,7 @@ const TEACHING = 'teaching';
 export class TacticsController extends PlayController<Battle> {
   readonly screens = ['battle', TEACHING];
   readonly offered: Signal<number>;
+  private teaching: OpenTeaching | null = null;
 
   constructor(
     override readonly session: Session<TacticsModule>,
@@ -126,6 +128,11 @@ export class TacticsController extends PlayController<Battle> {
     };
   }
 
+  override close(): void {
+    super.close();
+    this.teaching = null;
+  }
+
   protected gameView(props: GameViewProps<Battle>) {
     return <GameScreen {...props} parts={tacticsParts(() => attempt(() => this.learn()))} />;
   }
@@ -150,9 +157,22 @@ export class TacticsController extends PlayController<Battle> {
     );
   }
 
+  /** One of the course is driven while there is none of one's own. */
+  protected override drivenGame(): Battle | null {
+    return this.game.value ?? this.teaching?.battle.value ?? null;
+  }
+
+  protected override ownDriven(battle: Battle): OwnDriven {
+    return {
+      round: battle.snapshot.value.round,
+      seed: battle.settings.map,
+      endTurn: () => battle.endTurn(),
+    };
+  }
+
   private teach(open: Awaited<ReturnType<typeof loadTeaching>>): OpenTeaching {
     const { app, session } = this;
-    return open(session, {
+    this.teaching = open(session, {
       openBattle: (saved) => this.openBattle(saved),
       openRules: () => new session.module.Game(),
       frames: session.frames,
@@ -161,6 +181,7 @@ export class TacticsController extends PlayController<Battle> {
       onHome: () => app.home(),
       onBattle: () => this.play(this.offered.value),
     });
+    return this.teaching;
   }
 
   /** A battle that nobody keeps. */
