@@ -99,6 +99,16 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
 
   /** An address goes straight into a game: the one that it holds, the saved one if it is meant, else a new one. */
   async enterFromAddress(): Promise<void> {
+    if (this.isAsked) await this.enter();
+  }
+
+  /** The address asks for a game. */
+  protected get isAsked(): boolean {
+    const { game, moves } = this.app.parameters;
+    return game === this.spec.game || moves !== undefined;
+  }
+
+  private async enter(): Promise<void> {
     const { parameters } = this.app;
     const saved = resumableGame(this.spec, this.session.saves);
     if (parameters.moves !== undefined) await this.openLinked(parameters.moves, saved);
@@ -107,11 +117,9 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
   }
 
   async reopen(screen: string): Promise<boolean> {
-    const { game, moves } = this.app.parameters;
     if (screen === this.screens[0]) {
-      const isAsked = game === this.spec.game || moves !== undefined;
-      if (!isAsked && resumableGame(this.spec, this.session.saves) === null) return false;
-      await this.enterFromAddress();
+      if (!this.isAsked && resumableGame(this.spec, this.session.saves) === null) return false;
+      await this.enter();
       return true;
     }
     return this.openOther(screen);
@@ -321,7 +329,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
       // A game that was over when it was opened was not played against this opponent.
       if (outcome === 'won' && game.heard.value !== null) this.remember(game);
       if (game.heard.value !== null) this.sing(outcome);
-      this.enter(game, outcome);
+      this.enterIntoRecord(game, outcome);
       if (game.climbs) this.offerNext(settings.rung, outcome);
       this.stopWatching();
     });
@@ -331,7 +339,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
   protected abstract remember(game: Game): void;
 
   /** Into the player's own record, whatever has helped. */
-  private enter(game: Game, outcome: Outcome): void {
+  private enterIntoRecord(game: Game, outcome: Outcome): void {
     const result = game.snapshot.value.result;
     const played = { saved: game.saved(), result, weight: game.resultWeight, aid: game.aidOfRecord };
     keepFinished(async () => {

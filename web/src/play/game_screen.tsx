@@ -60,6 +60,10 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
   useKeys(game, (key) => (rewinds && rewindByKey(game, key, isNothingFocused)) || parts.key(view, key));
   useAttention(game.phase.value === 'player', t.yourTurn);
   useEffect(closeSheet, [game, over]);
+  const asked = parts.asked?.(game) ?? null;
+  useEffect(() => {
+    if (asked !== null) closeSheet();
+  }, [asked]);
   const strip = { view, parts, says: session.settings.lines.value && !looking };
   return (
     <div

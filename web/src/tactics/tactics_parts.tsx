@@ -39,6 +39,7 @@ export function tacticsParts(onLearn: () => void): ScreenParts<Battle> {
     moves: (view) => <MoveList view={view} />,
     setup: (view) => <Setup key={view.game.id} view={view} onLearn={onLearn} />,
     actions: ({ game }) => <BattleActions battle={game} />,
+    asked: (game) => game.analysis.value?.view.value,
     pressed: backOutBeside,
     keys: BATTLE_KEYS,
     key: ({ game, looking }, key) => !looking && battleKey(game, () => game.endTurnOrAsk(), key),
