@@ -83,7 +83,7 @@ describe('its thinker', () => {
     idle[0]?.();
     expect(opened.times).toBe(1);
     expect(consulted.opponents).toEqual([{ rung: 140, seed: 7, blur: null, nodes: ADVICE_NODES }]);
-    expect([consulted.position, consulted.paused]).toEqual([rules.hash(), false]);
+    expect([consulted.position, consulted.paused]).toEqual([rules.key(), false]);
   });
 
   it('opens at the first hint if the page was never idle, and once only', () => {
@@ -101,9 +101,9 @@ describe('its thinker', () => {
     const { consulted, idle, battle, rules } = setUp();
     idle[0]?.();
     battle.play(walk(0, 12));
-    expect(consulted.position).toBe(rules.hash());
+    expect(consulted.position).toBe(rules.key());
     battle.undo();
-    expect(consulted.position).toBe(rules.hash());
+    expect(consulted.position).toBe(rules.key());
     battle.endTurn();
     expect(consulted.paused).toBe(true);
   });
@@ -124,13 +124,13 @@ describe('its thinker', () => {
     own.visibility.set(true);
     expect(own.consulted.paused).toBe(true);
     own.visibility.set(false);
-    expect([own.consulted.position, own.consulted.paused]).toEqual([own.rules.hash(), false]);
+    expect([own.consulted.position, own.consulted.paused]).toEqual([own.rules.key(), false]);
   });
 
   it('is silent once the battle is left, and its board is freed', () => {
     const { idle, consulted, battle, board, analysis, rules } = setUp();
     idle[0]?.();
-    const key = rules.hash();
+    const key = rules.key();
     battle.dispose();
     expect(consulted.paused).toBe(true);
     expect(isFreed(board)).toBe(true);
@@ -144,14 +144,14 @@ describe('what a turn has to cost', () => {
     const { analysis, consulted, idle, rules, battle } = setUp(CLOSE);
     idle[0]?.();
     const strike = strikeCode(0, 12, 13);
-    consulted.consider(rules.hash(), line(0, [strike], 0, [strikeCode(2, 13, 12)]));
+    consulted.consider(rules.key(), line(0, [strike], 0, [strikeCode(2, 13, 12)]));
     expect([...analysis.costs]).toEqual([[0, 0]]);
-    consulted.consider(rules.hash(), line(0, [walk(0, 12)], 0, [strikeCode(2, 13, 12)]));
+    consulted.consider(rules.key(), line(0, [walk(0, 12)], 0, [strikeCode(2, 13, 12)]));
     expect([...analysis.costs]).toEqual([[0, BLOW]]);
     // Where the answer was not looked at, nothing is known; and a turn begins but once.
-    consulted.consider(rules.hash(), line(0, [strike]));
+    consulted.consider(rules.key(), line(0, [strike]));
     battle.play(walk(0, 12));
-    consulted.consider(rules.hash(), line(0, [walk(1, 14)], 0, [walk(2, 14)]));
+    consulted.consider(rules.key(), line(0, [walk(1, 14)], 0, [walk(2, 14)]));
     expect([...analysis.costs]).toEqual([[0, BLOW]]);
   });
 });
@@ -162,18 +162,18 @@ describe('a hint', () => {
     analysis.toggleHint();
     expect(analysis.view.value).toEqual({ kind: 'hint' });
     expect(analysis.advice.value).toBeNull();
-    consulted.consider(rules.hash(), line(0, [walk(0, 12)]));
+    consulted.consider(rules.key(), line(0, [walk(0, 12)]));
     expect(plans()).toEqual([[walk(0, 12)]]);
     consulted.consider('another position', line(0, [walk(0, 10)]));
     expect(plans()).toEqual([[walk(0, 12)]]);
-    consulted.consider(rules.hash(), [...line(0, [walk(1, 14)]), ...line(5, [walk(0, 12)])]);
+    consulted.consider(rules.key(), [...line(0, [walk(1, 14)]), ...line(5, [walk(0, 12)])]);
     expect(plans()).toEqual([[walk(1, 14)], [walk(0, 12)]]);
   });
 
   it('is there at once when its thinker was done before', () => {
     const { analysis, consulted, rules, plans, idle } = setUp();
     idle[0]?.();
-    consulted.consider(rules.hash(), line(0, [walk(0, 12)]));
+    consulted.consider(rules.key(), line(0, [walk(0, 12)]));
     analysis.toggleHint();
     expect(plans()).toEqual([[walk(0, 12)]]);
   });
@@ -183,7 +183,7 @@ describe('a hint', () => {
     const start = rules.text();
     analysis.toggleHint();
     const plan = [strikeCode(0, 12, 13), walk(1, 32)];
-    consulted.consider(rules.hash(), [...line(0, [walk(0, 10)]), ...line(5, plan)]);
+    consulted.consider(rules.key(), [...line(0, [walk(0, 10)]), ...line(5, plan)]);
     analysis.choose(1);
     analysis.playChosen();
     expect([...rules.actions()]).toEqual(plan);
@@ -198,7 +198,7 @@ describe('a hint', () => {
     const { analysis, consulted, rules, battle } = setUp();
     analysis.toggleHint();
     const answer = walk(2, 87);
-    consulted.consider(rules.hash(), [...line(0, [walk(0, 12)], 0, [answer]), ...line(5, [walk(0, 10)])]);
+    consulted.consider(rules.key(), [...line(0, [walk(0, 12)], 0, [answer]), ...line(5, [walk(0, 10)])]);
     const { plans } = overlayOf(battle, { hover: -1, focus: -1 });
     expect(plans.map((plan) => plan.answer.map(({ code }) => code))).toEqual([[], [answer]]);
     const shown = () =>

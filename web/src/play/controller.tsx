@@ -273,7 +273,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     const game = this.openGame(
       {
         rules,
-        thinker: this.thinkerFor(settings),
+        thinker: this.thinkerFor(settings, rules),
         frames: session.frames,
         planning: session.frames.planning,
         log: session.log,
@@ -296,13 +296,13 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
   }
 
   /** The opponent steers away from what it has lost with before, but not in games that are to be the same everywhere. */
-  private thinkerFor({ rung, nodes }: Settings): Thinker {
+  private thinkerFor({ rung, nodes }: Settings, rules: { hash(): string }): Thinker {
     const { thinker } = this.session;
     const { losses } = this;
     if (nodes > 0) return thinker;
     losses.prepareCounterLine(rung).catch(() => {});
-    const warn = (key: string, text: string | null) => ({
-      lost: losses.avoid(rung, key),
+    const warn = (_: string, text: string | null) => ({
+      lost: losses.avoid(rung, rules.hash()),
       counterLine: text !== null ? losses.counterLine(rung, text) : null,
     });
     return new SteeredThinker(thinker, warn, losses.has(rung));

@@ -46,10 +46,10 @@ export function setUp(cells: Cells = APART, side: 0 | 1 = 0) {
   /** The opponent walks its unit 2 west and ends its turn; it considered `lines` when that began. */
   const opponentPlays = (lines: number[]) => {
     made.battle.endTurn();
-    made.thinker.consider(made.rules.hash(), lines);
-    made.thinker.hold(made.rules.hash(), walk(2, 87), true);
+    made.thinker.consider(made.rules.key(), lines);
+    made.thinker.hold(made.rules.key(), walk(2, 87), true);
     made.frames.paintUntil(made.frames.now() + 1300);
-    made.thinker.hold(made.rules.hash(), END_TURN, true);
+    made.thinker.hold(made.rules.key(), END_TURN, true);
     made.frames.paintUntil(made.frames.now() + 4000);
     expect(made.battle.phase.value).toBe('player');
   };

@@ -20,7 +20,7 @@ export class SteeredThinker implements Thinker {
 
   constructor(
     private readonly thinker: Thinker,
-    /** What earlier losses say of a position; the text is null where only its key is known. */
+    /** What earlier losses say of the position on the board; the text is null where only its key is known. */
     private readonly warn: (key: string, text: string | null) => Warning,
     /** Something was lost before: lines are weighed so that there is something to choose from. */
     private readonly wary: boolean,

@@ -34,7 +34,7 @@ export interface AnalysedBattle {
   readonly selection: { value: unknown };
   readonly inspected: { value: unknown };
   /** Key and text form of the present position. */
-  hash(): string;
+  key(): string;
   text(): string;
   playAll(codes: readonly number[]): void;
   /** The player has asked for advice. */

@@ -354,6 +354,10 @@ export class Battle {
     return exposuresAfter(this.rules, this.settings.side, code);
   }
 
+  key(): string {
+    return this.rules.key();
+  }
+
   hash(): string {
     return this.rules.hash();
   }
