@@ -261,7 +261,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     { keep, way, watching = null }: Showing,
   ): void {
     const { spec } = this;
-    const game = this.openGame(this.partsOf(settings, this.thinkerFor(settings), keep), settings, begun);
+    const game = this.openGame(this.partsOf(settings, keep), settings, begun);
     this.watching = watching;
     this.game.value = game;
     provide(() => this.analyse(game));
@@ -280,15 +280,15 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     else analysis.dispose();
   }
 
-  /** Throws an Error where the rules refuse the start. */
-  protected partsOf(settings: Settings, thinker: Thinker, keep: OpenedParts['keep'] = () => {}): OpenedParts {
+  /** `isOwn`: it is a game of the player's own. Throws an Error where the rules refuse the start. */
+  protected partsOf(settings: Settings, keep: OpenedParts['keep'], isOwn = true): OpenedParts {
     const { session, spec } = this;
     const rules = this.openRules();
     const refusal = rules.load(spec.setup.startText(settings));
     if (refusal !== '') throw new Error(refusal);
     return {
       rules,
-      thinker,
+      thinker: isOwn ? this.thinkerFor(settings, rules) : session.thinker,
       frames: session.frames,
       planning: session.frames.planning,
       log: session.log,
@@ -298,8 +298,8 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     };
   }
 
-  /** Who thinks for the opponent. */
-  protected thinkerFor(_settings: Settings): Thinker {
+  /** Who thinks for the opponent; `rules` are the game's. */
+  protected thinkerFor(_settings: Settings, _rules: Rules): Thinker {
     return this.session.thinker;
   }
 

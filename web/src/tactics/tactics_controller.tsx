@@ -191,7 +191,11 @@ export class TacticsController extends PlayController<Battle> {
 
   /** A battle that nobody keeps. */
   private openBattle(saved: SavedGame<BattleSetup>): Battle {
-    return this.openGame(this.partsOf(saved.settings, this.session.thinker), saved.settings, saved);
+    return this.openGame(
+      this.partsOf(saved.settings, () => {}, false),
+      saved.settings,
+      saved,
+    );
   }
 }
 
