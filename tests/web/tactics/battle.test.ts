@@ -141,7 +141,7 @@ describe('the player’s turn', () => {
     const { battle, thinker } = setUp();
     const turnEnded = () => {
       const ahead = openText(battle.start);
-      for (const { code } of battle.moves.value) ahead.play(code);
+      for (const { action } of battle.moves.value) ahead.play(action);
       ahead.play(END_TURN);
       return ahead.key();
     };

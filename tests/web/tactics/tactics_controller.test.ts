@@ -87,7 +87,7 @@ describe('a battle in progress', () => {
     battle().play(stay(0, 12));
     const text = battle().text();
     controller.close();
-    const again = open({}, saves);
+    const again = open({ game: 'tactics' }, saves);
     again.controller.enterFromAddress();
     expect(again.battle().text()).toBe(text);
     expect(again.battle().settings.seed).not.toBe(SETTINGS.seed);
