@@ -44,14 +44,14 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
   const title = { won: t.youWin, lost: t.youLose, draw: t.draw }[mood];
   // A move that is looked at again has the place to itself.
   const again = analysis !== null && analysis.again.value !== null;
-  if (again && !parts.resultOver) return null;
-  if (hidden.value || again || (parts.resultOver === true && game.past.value !== null)) {
-    const reveal = () => {
-      hidden.value = false;
-      game.lookAt(null);
-    };
+  if (again || (parts.resultOver === true && game.past.value !== null)) return null;
+  if (hidden.value) {
     return (
-      <button type="button" class={parts.resultOver ? 'button result-peek' : 'button'} onClick={reveal}>
+      <button
+        type="button"
+        class={parts.resultOver ? 'button result-peek' : 'button'}
+        onClick={() => (hidden.value = false)}
+      >
         {title}
       </button>
     );
@@ -147,7 +147,7 @@ function NextGames({ view, more, narrow }: NextGamesProps) {
       onClick={() => onNewGame({ ...settings, side: otherSide(settings.side) })}
     >
       <Icon name="swap" />
-      {t.swapColours}
+      {spec.words.swap?.() ?? t.swapColours}
     </button>
   );
   return (
