@@ -9,9 +9,19 @@ interface RewindParts<Stage> {
   frames: Frames;
   /** Opens a timeline at a snapshot. */
   openStage(snapshot: Int32Array): Stage;
+  /** Stillness between two actions of a game that plays by itself; the usual one where it is absent. */
+  rest?(): Milliseconds;
 }
 
-/** Stillness between two actions of a game that plays by itself. */
+/** A game that can be looked back at. */
+export interface Rewound {
+  readonly rewind: Pick<Rewind, 'goTo' | 'play' | 'pause' | 'playing'>;
+  /** So many actions had been played at the moment that is looked at; null for the present. */
+  readonly past: ReadonlySignal<number | null>;
+  readonly moves: ReadonlySignal<{ readonly length: number }>;
+}
+
+/** The usual stillness. */
 const PAUSE_MS: Milliseconds = 350;
 
 /**
@@ -105,7 +115,7 @@ export class Rewind<Stage extends GameStage = GameStage> {
       } else if (place === null || place >= this.length()) {
         this.pause();
         this.jumpTo(null);
-      } else if (now - rested >= PAUSE_MS) {
+      } else if (now - rested >= (this.parts.rest?.() ?? PAUSE_MS)) {
         this.step(place);
       }
     });

@@ -1,3 +1,4 @@
+import { CopyLink } from '../board/copy_link';
 import { FallbackEngineNote } from '../board/fallback_engine/fallback_engine_note';
 import { KeyHelp } from '../board/key_help';
 import type { KeyLine } from '../board/key_help/key_line';
@@ -12,7 +13,6 @@ import { Segmented } from '../shell/ui/segmented';
 import { adversaryAddress } from './addresses';
 import type { AdversaryGame } from './adversary_game';
 import { faceOf } from './cells';
-import { CopyLink } from './copy_link';
 import { isDirection, isSlide, slideOf } from './directions';
 import { LastWord } from './last_word';
 import { ROLES } from './role';

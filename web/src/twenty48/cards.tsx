@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Twenty48Module } from '../../../wasm/twenty48';
 import { HintHead } from '../board/hint_head';
@@ -6,7 +7,7 @@ import type { Session } from '../shell/session/session';
 import { Icon } from '../shell/ui/icons';
 import { Arrow } from './arrow';
 import { faceOf, GOAL } from './cells';
-import { ReviewLine } from './review/later_review';
+import { ReviewLine, SharedCard } from './review/later_review';
 import { adviceWords, directionName } from './sentences';
 import type { Twenty48Game } from './twenty48_game';
 import { messages } from './words/messages';
@@ -14,14 +15,20 @@ import { messages } from './words/messages';
 interface CardProps {
   game: Twenty48Game;
   session: Session<Twenty48Module>;
-  onNewGame(): void;
+  /** The game is over, and others have played it. */
+  shared: boolean;
+  /** `seed`: null for a new one. */
+  onNewGame(seed: number | null): void;
+  onHome(): void;
 }
 
 /** Beside the board, one thing at a time: the end of the game, a large tile, the hint, or how to play. */
-export function Card({ game, session, onNewGame }: CardProps) {
+export function Card(props: CardProps) {
+  const { game } = props;
   const t = messages.value;
   const phase = game.phase.value;
-  if (phase === 'over') return <EndCard game={game} session={session} onNewGame={onNewGame} />;
+  if (props.shared) return <SharedCard {...props} onPlay={() => props.onNewGame(game.settings.seed)} />;
+  if (phase === 'over') return <EndCard {...props} />;
   if (game.milestone.value !== null) return <MilestoneCard game={game} rank={game.milestone.value} />;
   if (phase === 'player' && game.analysis.open.value) return <HintCard game={game} />;
   if (game.snapshot.value.moves > 0) return null;
@@ -94,32 +101,62 @@ function MilestoneCard({ game, rank }: { game: Twenty48Game; rank: number }) {
 function EndCard({ game, session, onNewGame }: CardProps) {
   const t = messages.value;
   const first = useRef<HTMLButtonElement>(null);
+  /** The board has the place to itself. */
+  const away = useSignal(false);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const { score, largest, moves } = game.snapshot.value;
+  const comeBack = () => {
+    away.value = false;
+    game.lookAt(null);
+  };
   return (
-    <section class="result result-beside tile-end" data-testid="result" aria-label={t.twenty48Over}>
-      <h2>{t.twenty48Over}</h2>
-      <p>{t.twenty48OverLine(figure(score), faceOf(largest))}</p>
-      <p class="quiet">{t.twenty48AfterMoves(figure(moves))}</p>
-      <div class="result-actions">
-        <button
-          ref={first}
-          type="button"
-          class="button primary wide"
-          data-testid="play-again"
-          onClick={onNewGame}
-        >
-          <Icon name="restart" />
-          {t.twenty48NewGame}
+    <>
+      {away.value ? (
+        <button type="button" class="button" data-testid="back-to-result" onClick={comeBack}>
+          {t.twenty48Over}
         </button>
-        <button type="button" class="button wide" data-testid="take-back" onClick={() => game.undo()}>
-          <Icon name="undo" />
-          {t.twenty48UndoLast}
-        </button>
-      </div>
-      <div class="tile-review">
-        <ReviewLine game={game} session={session} />
-      </div>
-    </section>
+      ) : null}
+      <section
+        class="result result-beside tile-end"
+        data-testid="result"
+        aria-label={t.twenty48Over}
+        hidden={away.value}
+      >
+        <h2>{t.twenty48Over}</h2>
+        <p>{t.twenty48OverLine(figure(score), faceOf(largest))}</p>
+        <p class="quiet">{t.twenty48AfterMoves(figure(moves))}</p>
+        <div class="result-actions">
+          <button
+            ref={first}
+            type="button"
+            class="button primary wide"
+            data-testid="play-again"
+            onClick={() => onNewGame(null)}
+          >
+            <Icon name="restart" />
+            {t.twenty48NewGame}
+          </button>
+          <button type="button" class="button wide" data-testid="take-back" onClick={() => game.undo()}>
+            <Icon name="undo" />
+            {t.twenty48UndoLast}
+          </button>
+          <button
+            type="button"
+            class="button wide"
+            data-testid="watch-again"
+            onClick={() => {
+              away.value = true;
+              game.rewind.play();
+            }}
+          >
+            <Icon name="play" />
+            {t.twenty48Watch}
+          </button>
+        </div>
+        <div class="tile-review">
+          <ReviewLine game={game} session={session} />
+        </div>
+      </section>
+    </>
   );
 }

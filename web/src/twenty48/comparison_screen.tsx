@@ -1,3 +1,4 @@
+import { CopyLink } from '../board/copy_link';
 import { FallbackEngineNote } from '../board/fallback_engine/fallback_engine_note';
 import { KeyHelp } from '../board/key_help';
 import type { KeyLine } from '../board/key_help/key_line';
@@ -11,7 +12,6 @@ import { RungSelect } from '../shell/ui/rung_select';
 import { comparisonAddress } from './addresses';
 import { faceOf } from './cells';
 import type { Comparison } from './comparison';
-import { CopyLink } from './copy_link';
 import { ScoreChart } from './score_chart';
 import { NAME, rungTitle } from './sentences';
 import { SpeedField } from './speed_field';
@@ -89,7 +89,10 @@ export function ComparisonScreen({ comparison, session, onHome }: ComparisonProp
           >
             {t.twenty48OtherTiles}
           </button>
-          <CopyLink key={comparison.games.value[0].id} link={() => linkTo(comparisonAddress(comparison))} />
+          <CopyLink
+            key={comparison.games.value[0].id}
+            link={() => linkTo(comparisonAddress(comparison.settings))}
+          />
         </div>
       </div>
       <KeyHelp lines={COMPARISON_KEYS} />

@@ -7,8 +7,8 @@ import { messages } from './words/messages';
 /** The score, and the best one ever. */
 export function ScoreStrip({ game, preferences }: { game: Twenty48Game; preferences: Preferences }) {
   const t = messages.value;
-  const { score, moves } = game.snapshot.value;
-  const heard = game.heard.value;
+  const { score, moves } = game.shown.value;
+  const heard = game.past.value === null ? game.heard.value : null;
   const points = heard?.by === 'player' ? pointsOf(heard.events) : 0;
   return (
     <section class="strip strip-score" data-testid="strip-opponent" aria-label={t.twenty48Score}>

@@ -22,13 +22,7 @@ export interface ReviewProps {
 export function ReviewLine({ game, session }: ReviewProps) {
   const t = messages.value;
   const review = useMemo(() => openReview(game, session), [game, session]);
-  useEffect(
-    () => () => {
-      review.dispose();
-      game.lookAt(null);
-    },
-    [review, game],
-  );
+  useEffect(() => () => review.dispose(), [review]);
   const slide = review.costliest.value;
   const rung = rungTitle(game2048.value, session, reviewerOf(session));
   if (review.done.value < 1) {
