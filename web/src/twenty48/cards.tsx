@@ -117,7 +117,7 @@ function EndCard({ game, session, onNewGame }: CardProps) {
         </button>
       ) : null}
       <section
-        class="result result-beside tile-end"
+        class={away.value ? '' : 'result result-beside tile-end'}
         data-testid="result"
         aria-label={t.twenty48Over}
         hidden={away.value}

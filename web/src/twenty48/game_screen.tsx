@@ -69,7 +69,7 @@ export function GameScreen(props: GameScreenProps) {
   return (
     <div class={props.embed ? 'table table-embed' : 'table'}>
       {props.embed ? null : <GameBar {...props} title={NAME} onMenu={() => (sheet.value = !sheet.value)} />}
-      <ScoreStrip game={game} preferences={preferences} />
+      <ScoreStrip game={game} preferences={preferences} shared={shared} />
       <main class="board-slot">
         <TileBoard
           key={game.id}

@@ -15,5 +15,5 @@ export const en = {
   better: 'better',
   sharedTitle: (score: string) => `This game scored ${score}`,
   sharedLine: (tile: number, slides: string) => `Largest tile ${tile}, ${slides} slides.`,
-  playTiles: 'Play these tiles from the start',
+  playTiles: 'Play the same tiles',
 };

@@ -15,5 +15,5 @@ export const ru: typeof en = {
   better: 'лучше',
   sharedTitle: (score) => `Счёт этой игры: ${score}`,
   sharedLine: (tile, slides) => `Самая большая плитка ${tile}, ходов: ${slides}.`,
-  playTiles: 'Играть с этими плитками с начала',
+  playTiles: 'Сыграть те же плитки',
 };

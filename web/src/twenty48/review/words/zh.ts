@@ -13,5 +13,5 @@ export const zh: typeof en = {
   better: '更好',
   sharedTitle: (score) => `这局得了 ${score} 分`,
   sharedLine: (tile, slides) => `最大方块 ${tile}，共 ${slides} 步。`,
-  playTiles: '用同样的方块从头玩',
+  playTiles: '用同样的方块玩',
 };
