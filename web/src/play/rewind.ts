@@ -9,8 +9,8 @@ interface RewindParts<Stage> {
   frames: Frames;
   /** Opens a timeline at a snapshot. */
   openStage(snapshot: Int32Array): Stage;
-  /** Stillness between two actions of a game that plays by itself; the usual one where it is absent. */
-  rest?(): Milliseconds;
+  /** From one action to the next of a game that plays by itself; absent where some stillness follows each. */
+  pace?(): Milliseconds;
 }
 
 /** A game that can be looked back at. */
@@ -21,8 +21,18 @@ export interface Rewound {
   readonly moves: ReadonlySignal<{ readonly length: number }>;
 }
 
-/** The usual stillness. */
+/** Stillness between two actions of a game that plays by itself. */
 const PAUSE_MS: Milliseconds = 350;
+
+/** How long a whole game is watched that has very many actions, as far as anybody can follow, and wants to. */
+const WATCHED_MS: Milliseconds = 60_000;
+const FASTEST_MS: Milliseconds = 1000 / 60;
+const SLOWEST_MS: Milliseconds = 600;
+
+/** The pace of a game of so many actions. */
+export function paceOfLong(actions: number): Milliseconds {
+  return Math.min(SLOWEST_MS, Math.max(FASTEST_MS, WATCHED_MS / actions));
+}
 
 /**
  * Earlier moments of a game, on a timeline of their own: one step forward is played, every other way is a jump. The
@@ -107,7 +117,9 @@ export class Rewind<Stage extends GameStage = GameStage> {
 
   /** Sees each animation out, and goes on if it plays. */
   private watch(): void {
+    const { pace } = this.parts;
     let rested = this.parts.frames.now();
+    let began = rested;
     this.stopWatching = this.parts.frames.each((now) => {
       const place = this.place.peek();
       if (this.opened?.isMoving(now)) {
@@ -115,7 +127,8 @@ export class Rewind<Stage extends GameStage = GameStage> {
       } else if (place === null || place >= this.length()) {
         this.pause();
         this.jumpTo(null);
-      } else if (now - rested >= (this.parts.rest?.() ?? PAUSE_MS)) {
+      } else if (pace === undefined ? now - rested >= PAUSE_MS : now - began >= pace()) {
+        began = now;
         this.step(place);
       }
     });

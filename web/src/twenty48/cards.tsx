@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Twenty48Module } from '../../../wasm/twenty48';
+import { ActionButton } from '../board/action_button';
 import { HintHead } from '../board/hint_head';
 import { figure } from '../i18n/figures';
 import type { Session } from '../shell/session/session';
@@ -111,11 +112,7 @@ function EndCard({ game, session, onNewGame }: CardProps) {
   };
   return (
     <>
-      {away.value ? (
-        <button type="button" class="button" data-testid="back-to-result" onClick={comeBack}>
-          {t.twenty48Over}
-        </button>
-      ) : null}
+      {away.value ? <ActionButton label={t.twenty48Over} testId="back-to-result" onAct={comeBack} /> : null}
       <section
         class={away.value ? '' : 'result result-beside tile-end'}
         data-testid="result"
@@ -136,22 +133,23 @@ function EndCard({ game, session, onNewGame }: CardProps) {
             <Icon name="restart" />
             {t.twenty48NewGame}
           </button>
-          <button type="button" class="button wide" data-testid="take-back" onClick={() => game.undo()}>
-            <Icon name="undo" />
-            {t.twenty48UndoLast}
-          </button>
-          <button
-            type="button"
-            class="button wide"
-            data-testid="watch-again"
-            onClick={() => {
+          <ActionButton
+            icon="undo"
+            label={t.twenty48UndoLast}
+            testId="take-back"
+            look="wide"
+            onAct={() => game.undo()}
+          />
+          <ActionButton
+            icon="play"
+            label={t.twenty48Watch}
+            testId="watch-again"
+            look="wide"
+            onAct={() => {
               away.value = true;
               game.rewind.play();
             }}
-          >
-            <Icon name="play" />
-            {t.twenty48Watch}
-          </button>
+          />
         </div>
         <div class="tile-review">
           <ReviewLine game={game} session={session} />

@@ -1,3 +1,4 @@
+import type { Kept } from '../play/game_controller';
 import { prepareRecord } from '../record/keep';
 import { freshSeed } from '../shell/session/seed';
 import { adversaryAddress } from './addresses';
@@ -31,15 +32,11 @@ export function openAdversary(opener: Opener): void {
 function open(opener: Opener, wanted: AdversarySettings, begun?: SavedAdversary): void {
   const { app, parts, session } = opener;
   const settings = { ...wanted, rung: opener.playable(wanted.rung) };
-  let latest = begun;
+  let kept: Kept<SavedAdversary> | undefined;
   const begin = () => {
-    const { keep } = opener.lock(ADVERSARY_PLACE);
+    kept = opener.lock(ADVERSARY_PLACE);
     const { thinker } = session;
-    const keepLatest = (saved: SavedAdversary) => {
-      latest = saved;
-      keep(saved);
-    };
-    const game = new AdversaryGame({ ...parts, thinker, keep: keepLatest }, settings, begun?.actions);
+    const game = new AdversaryGame({ ...parts, thinker, keep: kept.keep }, settings, begun?.actions);
     prepareRecord();
     // One that was over before was entered then.
     if (begun?.over !== true) opener.settleOnce(() => enterOnce(session.saves, finishedAdversary(game)));
@@ -53,6 +50,6 @@ function open(opener: Opener, wanted: AdversarySettings, begun?: SavedAdversary)
     );
     return { view, dispose: () => game.dispose() };
   };
-  const way = () => open(opener, settings, latest);
+  const way = () => open(opener, settings, kept?.latest ?? begun);
   opener.openSideScreen('twenty48-adversary', begin, way, adversaryAddress(settings));
 }

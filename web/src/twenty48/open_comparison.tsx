@@ -1,3 +1,4 @@
+import type { Kept } from '../play/game_controller';
 import { freshSeed } from '../shell/session/seed';
 import { comparisonAddress } from './addresses';
 import { Comparison } from './comparison';
@@ -30,19 +31,16 @@ function open(opener: Opener, wanted: ComparisonSettings & Partial<SavedComparis
   const { nodes = 0 } = app.parameters;
   const [left, right] = wanted.rungs;
   const settings = { rungs: [opener.playable(left), opener.playable(right)] as const, seed: wanted.seed };
-  let latest = wanted;
-  const way = () => open(opener, latest, false);
+  let kept: Kept<SavedComparison> | undefined;
+  const way = () => open(opener, kept?.latest ?? wanted, false);
   const begin = () => {
-    const { keep } = opener.lock(COMPARISON_PLACE);
+    kept = opener.lock(COMPARISON_PLACE);
     const comparison: Comparison = new Comparison(
       {
         ...parts,
         thinkers: [session.thinker, session.analysis()],
         nodes,
-        keep(saved) {
-          latest = saved;
-          keep(saved);
-        },
+        keep: kept.keep,
         changed: () => app.go('twenty48-comparison', comparisonAddress(comparison.settings), { way }),
       },
       settings,

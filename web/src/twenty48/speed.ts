@@ -24,18 +24,6 @@ export function intervalOf(speed: Speed): Milliseconds {
  */
 export const FASTEST_NODES = 20_000;
 
-/** How long a game is watched, where that is neither slower nor faster than one can follow. */
-const WATCHED_MS: Milliseconds = 60_000;
-const SLOWEST_MS: Milliseconds = 600;
-
-/** From one slide to the next of a game of so many that is watched from its beginning. `calm`: nothing is to flicker. */
-export function watchedInterval(slides: number, calm: boolean): Milliseconds {
-  return Math.min(
-    SLOWEST_MS,
-    Math.max(calm ? SLOWEST_MS : INTERVALS.fastest, WATCHED_MS / Math.max(1, slides)),
-  );
-}
-
 const SLIDES: Record<Tempo, Milliseconds> = { classic: 150, brisk: 120, fast: 90 };
 
 /** How long the tiles of a slide are on their way. */

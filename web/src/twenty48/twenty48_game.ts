@@ -5,7 +5,8 @@ import type { Milliseconds, Step } from '../conductor/contract';
 import { present } from '../conductor/position';
 import type { Substitution } from '../conductor/substitution';
 import { pageVisibility } from '../conductor/visibility';
-import { Rewind } from '../play/rewind';
+import { paceOfLong, Rewind } from '../play/rewind';
+import { WalkedPast } from '../play/walked_past';
 import { Analysis } from './analysis';
 import { Autoplay } from './autoplay';
 import type { Rank } from './cells';
@@ -14,12 +15,11 @@ import type { Direction } from './directions';
 import { decodeEvents, type TileEvent } from './events';
 import { gameLink } from './game_link';
 import type { GameParts } from './game_parts';
-import { isHelped, letterOf, readNotation } from './notation';
-import { PastSlides } from './past_slides';
+import { isHelped, letterOf, readNotation, slideAt } from './notation';
 import type { CostlySlide } from './review/slide_review';
 import type { SavedGame } from './saved_game';
 import { decodeSnapshot, Result, type Snapshot } from './snapshot';
-import { intervalOf, watchedInterval } from './speed';
+import { intervalOf } from './speed';
 import { TileStage } from './stage';
 
 /** What a game is played with. */
@@ -78,7 +78,7 @@ export class Twenty48Game {
   readonly id = nextId++;
 
   private readonly rules: Rules;
-  private readonly pastSlides: PastSlides;
+  private readonly walked: WalkedPast;
   private readonly costly = signal<CostlySlide | null>(null);
   private played: Milliseconds;
   private lastSlide: Milliseconds | null = null;
@@ -105,15 +105,24 @@ export class Twenty48Game {
       ...stage,
       interval: () => intervalOf(preferences.speed.value),
     });
-    this.pastSlides = new PastSlides(
+    this.walked = new WalkedPast(
       () => this.openRules(),
-      () => this.moves.value,
+      (place) => slideAt(this.moves.value, place),
     );
-    this.rewind = this.openRewind();
+    // Nothing is to flicker where nothing is to move.
+    const pace = () => paceOfLong(stage.motion() === 'fade' ? 0 : this.moves.value.length);
+    const slide = () => (this.rewind.playing.value ? Math.min(stage.slide(), pace() / 2) : stage.slide());
+    const openStage = (snapshot: Int32Array) =>
+      new TileStage(snapshot, { motion: stage.motion, slide, interval: pace });
+    this.rewind = new Rewind(
+      { frames: parts.frames, openStage, pace },
+      (place) => this.walked.stepAt(place),
+      () => this.moves.value.length,
+    );
     this.past = this.rewind.at;
     this.shown = computed(() => {
       const { value: place } = this.past;
-      return place === null ? this.snapshot.value : this.pastSlides.snapshotAt(place);
+      return place === null ? this.snapshot.value : decodeSnapshot(this.walked.snapshotAt(place));
     });
     this.analysis = new Analysis(thinker, parts.analysis);
     this.autoplay = new Autoplay(parts, rules, this.stage, {
@@ -141,24 +150,6 @@ export class Twenty48Game {
     const refusal = this.start === undefined ? rules.start(this.settings.seed) : rules.load(this.start);
     if (refusal !== '') throw new Error(refusal);
     return rules;
-  }
-
-  private openRewind(): Rewind<TileStage> {
-    const { frames, stage } = this.parts;
-    const length = () => this.moves.value.length;
-    const interval = () => watchedInterval(length(), stage.motion() === 'fade');
-    // In a long game the tiles are on their way for less than between two slides of a player's.
-    const slide = () => (rewind.playing.value ? Math.min(stage.slide(), interval() / 2) : stage.slide());
-    const rewind: Rewind<TileStage> = new Rewind(
-      {
-        frames,
-        openStage: (snapshot) => new TileStage(snapshot, { motion: stage.motion, slide, interval }),
-        rest: () => interval() - 2 * slide(),
-      },
-      (place) => this.pastSlides.stepAt(place),
-      length,
-    );
-    return rewind;
   }
 
   private replay({ moves, moments }: SavedGame): void {
@@ -215,7 +206,7 @@ export class Twenty48Game {
     this.stopWaiting();
     for (let slides = moves.value.length; slides > length && rules.undo(); slides--) this.chronicle.undo();
     this.lookAt(null);
-    this.pastSlides.close();
+    this.walked.close();
     this.over.value = false;
     moves.value = moves.value.slice(0, length);
     this.milestone.value = null;
@@ -318,7 +309,7 @@ export class Twenty48Game {
     this.unwatch();
     this.stopWaiting();
     this.rewind.dispose();
-    this.pastSlides.close();
+    this.walked.close();
     this.autoplay.halt();
     if (this.moves.value !== '') this.save();
     this.parts.thinker.onMultiPv = () => {};

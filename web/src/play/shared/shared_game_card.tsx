@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../../shell/ui/icons';
+import { ActionButton } from '../../board/action_button';
 import type { Rewound } from '../rewind';
 import { togglePlaying } from '../rewind_by_key';
 import { messages } from '../words/messages';
@@ -29,19 +29,14 @@ export function SharedGameCard({ rewind, title, told, ...props }: SharedGameCard
     <section class="context shared-card" data-testid="shared" aria-label={title}>
       <strong>{title}</strong>
       <p>{told}</p>
-      <button
-        type="button"
-        class="button primary"
-        data-testid="watch-shared"
-        onClick={() => togglePlaying({ rewind })}
-      >
-        <Icon name={playing ? 'pause' : 'play'} />
-        <span>{playing ? t.watchPause : t.watchAgain}</span>
-      </button>
-      <button type="button" class="button" data-testid="play-shared" onClick={props.onPlay}>
-        <Icon name="restart" />
-        <span>{props.playWords}</span>
-      </button>
+      <ActionButton
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? t.watchPause : t.watchAgain}
+        testId="watch-shared"
+        look="primary"
+        onAct={() => togglePlaying({ rewind })}
+      />
+      <ActionButton icon="restart" label={props.playWords} testId="play-shared" onAct={props.onPlay} />
       <div class="row">
         {props.children}
         <button type="button" class="link" onClick={props.onHome}>
