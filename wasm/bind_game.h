@@ -70,6 +70,7 @@ class RecordHandle {
     }
     std::string text() const { return G::format(position()); }
     std::string hash() const { return to_hex(G::hash(position())); }
+    std::string key() const { return to_hex(record_.key()); }
     val snapshot() const { return to_int32_array(G::snapshot(position())); }
     val legal_actions() const { return codes(G::legal_actions(position())); }
     std::string play(std::int32_t code) {
@@ -108,12 +109,18 @@ class RecordHandle {
         return action ? G::encode(action.value()) : kNoAction;
     }
     std::string ponder_text() const {
-        const auto next = G::ponder(position());
-        return next ? G::format(*next) : std::string{};
+        const auto actions = G::ponder(position());
+        if (!actions) return {};
+        typename G::Position next = position();
+        for (const auto& action : *actions) G::play(next, action, nullptr);
+        return G::format(next);
     }
-    std::string ponder_hash() const {
-        const auto next = G::ponder(position());
-        return next ? to_hex(G::hash(*next)) : std::string{};
+    std::string ponder_key() const {
+        const auto actions = G::ponder(position());
+        if (!actions) return {};
+        PositionKey key = record_.key();
+        for (const auto& action : *actions) key = key_after<G>(key, action);
+        return to_hex(key);
     }
 
     const typename G::Position& position() const { return record_.position(); }
@@ -150,14 +157,18 @@ class SessionHandle {
         const auto imperfection = to_imperfection(blur, found.value().number);
         if (!opponent || !imperfection) return opponent ? reason(imperfection) : reason(opponent);
         const typename G::Position position = session_->position();
+        const PositionKey key = session_->key();
         rebuild(opponent.value(), number.value(), imperfection.value());
-        session_->set(position);
+        session_->set(position, key);
         return {};
     }
-    std::string set(const std::string& text) {
+    std::string set(const std::string& text, const std::string& key) {
         const auto position = G::parse(text);
-        if (position) session_->set(position.value());
-        return reason(position);
+        if (!position) return reason(position);
+        const auto number = key.empty() ? std::optional(key_of_start<G>(position.value())) : from_hex(key);
+        if (!number) return "a key has 16 hexadecimal digits, unlike \"" + key + "\"";
+        session_->set(position.value(), *number);
+        return {};
     }
     std::string play(std::int32_t code) {
         const auto action = G::decode(code);
@@ -211,7 +222,7 @@ class SessionHandle {
         return best();
     }
     void abort() { session_->abort(); }
-    std::string hash() const { return to_hex(G::hash(session_->position())); }
+    std::string key() const { return to_hex(session_->key()); }
 
   private:
     static Nodes to_nodes(double nodes) { return nodes > 0 ? static_cast<Nodes>(nodes) : 0; }
@@ -298,13 +309,14 @@ emscripten::class_<Handle> bind_game() {
         .function("waits", &Thinker::waits)
         .function("stop", &Thinker::stop)
         .function("abort", &Thinker::abort)
-        .function("hash", &Thinker::hash);
+        .function("key", &Thinker::key);
     emscripten::class_<Handle> game("Game");
     game.template constructor<>()
         .function("start", of<Handle>(&Handle::start))
         .function("load", of<Handle>(&Handle::load))
         .function("text", of<Handle>(&Handle::text))
         .function("hash", of<Handle>(&Handle::hash))
+        .function("key", of<Handle>(&Handle::key))
         .function("snapshot", of<Handle>(&Handle::snapshot))
         .function("legalActions", of<Handle>(&Handle::legal_actions))
         .function("play", of<Handle>(&Handle::play))
@@ -319,7 +331,7 @@ emscripten::class_<Handle> bind_game() {
         .function("actionText", of<Handle>(&Handle::action_text))
         .function("parseAction", of<Handle>(&Handle::parse_action))
         .function("ponderText", of<Handle>(&Handle::ponder_text))
-        .function("ponderHash", of<Handle>(&Handle::ponder_hash));
+        .function("ponderKey", of<Handle>(&Handle::ponder_key));
     return game;
 }
 

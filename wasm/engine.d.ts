@@ -35,10 +35,16 @@ export interface Game extends Handle {
   /** The present position's text form; `load` accepts it. */
   text(): string;
   /**
-   * The key of the present position: its 64-bit hash, 16 hexadecimal digits. Equal positions have equal keys, however
-   * they came about, and `Session.hash` says the same of them. Costs no text.
+   * The 64-bit hash of the present position, 16 hexadecimal digits. Equal positions have equal hashes, however they
+   * came about. Costs no text.
    */
   hash(): string;
+  /**
+   * The key of the present position, 16 hexadecimal digits: its identity in the game. It depends on the text with which
+   * the game began and on all actions since, so equal positions that came about in different ways have different keys.
+   * Costs no text.
+   */
+  key(): string;
   /** What a board view draws; the layout belongs to the game. */
   snapshot(): Int32Array;
   /** Codes of all legal actions, in the engine's order. */
@@ -73,8 +79,8 @@ export interface Game extends Handle {
    * ended now. The empty string when there is nothing to ponder.
    */
   ponderText(): string;
-  /** The key of that position, as `hash` says it; the empty string when there is nothing to ponder. */
-  ponderHash(): string;
+  /** The key that `key` will say of that position; the empty string when there is nothing to ponder. */
+  ponderKey(): string;
 }
 
 /** Position and search: what the worker drives, slice by slice. */
@@ -85,8 +91,11 @@ export interface Session extends Handle {
    * all thoughts.
    */
   configure(rung: number, seed: number, blur: Blur, personality: string): string;
-  /** Sets the root. The position already held keeps its thoughts. */
-  set(text: string): string;
+  /**
+   * Sets the root. `key` says which position of which game it is, as `Game.key` does; empty where a game begins with it.
+   * The position with that key keeps its thoughts if it is held already.
+   */
+  set(text: string, key: string): string;
   /** Plays an action at the root; thoughts about what follows are kept. */
   play(code: number): string;
   /** Starts thinking. `nodes`: for the whole turn, 0 for no limit. */
@@ -128,8 +137,8 @@ export interface Session extends Handle {
   stop(): number;
   /** Ends thinking and forgets what was thought of this root. */
   abort(): void;
-  /** The key of the root, as `Game.hash` says it. */
-  hash(): string;
+  /** The key of the root, as `Game.key` says it. */
+  key(): string;
 }
 
 /** Who plays whom, and how: everything that the games of a match depend on but their numbers. */

@@ -9,13 +9,16 @@
 #include "engine/cli/tactics/scene_criteria.h"
 #include "engine/cli/twenty48/commands.h"
 #include "engine/cli/twenty48/scene_criteria.h"
+#include "engine/cli/xiangqi/commands.h"
 #include "engine/cli/xiangqi/scene_criteria.h"
+#include "engine/core/quoted.h"
 #include "engine/gomoku/gomoku.h"
 #include "engine/othello/othello.h"
 #include "engine/tactics/tactics.h"
 #include "engine/twenty48/twenty48.h"
 #include "engine/xiangqi/xiangqi.h"
 
+#include <algorithm>
 #include <string>
 #include <type_traits>
 #include <vector>
@@ -26,14 +29,6 @@ namespace forethought::cli {
 template <class... Gs>
 struct GameList {};
 using Games = GameList<Tactics, Gomoku, Twenty48, Othello, Xiangqi>;
-
-/// Adds the commands that a game has for itself.
-inline void add_commands_of_games(Command program) {
-    add_tactics_commands(program);
-    add_gomoku_commands(program);
-    add_twenty48_commands(program);
-    add_othello_commands(program);
-}
 
 /// Calls `visit(std::type_identity<G>{})` with the game of that name; with the last one if there is none.
 template <class Visit, class G, class... Others>
@@ -66,6 +61,36 @@ void with_opponents(const std::string& name, Visit visit) {
 /// Names of all games, for `--game` and its error message.
 inline std::vector<std::string> game_names() {
     return []<class... Gs>(GameList<Gs...>) { return std::vector{std::string(Gs::kName)...}; }(Games{});
+}
+
+/// The number of a variant of the game. Throws `UsageError` where it has none of that name.
+template <GameRules G>
+int variant_of(const std::string& rule) {
+    if (rule.empty()) return 0;
+    if constexpr (requires { G::kVariants; }) {
+        const auto found = std::find(G::kVariants.begin(), G::kVariants.end(), rule);
+        if (found != G::kVariants.end()) return static_cast<int>(found - G::kVariants.begin());
+    }
+    throw UsageError{"--rule: " + std::string(G::kName) + " has no rule " + in_quotes(rule)};
+}
+
+/// What the game of that name, one of `game_names()`, brings to the program.
+inline const GameCommands& commands_of_game(const std::string& name) {
+    return *with_game(name, []<class G>(std::type_identity<G> game) { return &commands_of(game); });
+}
+
+/// Names of the games for which `has(commands)` holds of what they bring to the program.
+template <class Has>
+std::vector<std::string> games_with(Has has) {
+    std::vector<std::string> names = game_names();
+    std::erase_if(names, [&](const std::string& name) { return !has(commands_of_game(name)); });
+    return names;
+}
+
+/// Adds the commands that a game has for itself.
+inline void add_commands_of_games(Command program) {
+    for (const std::string& name : game_names())
+        if (const auto add = commands_of_game(name).add) add(program);
 }
 
 /// The name of the first game without an opponent.

@@ -86,17 +86,6 @@ struct OneMatchOptions : MatchOptions {
     }
 };
 
-/// The number of a variant of the game. Throws `UsageError` where it has none of that name.
-template <Game G>
-int variant_of(const std::string& rule) {
-    if (rule.empty()) return 0;
-    if constexpr (requires { G::kVariants; }) {
-        const auto found = std::find(G::kVariants.begin(), G::kVariants.end(), rule);
-        if (found != G::kVariants.end()) return static_cast<int>(found - G::kVariants.begin());
-    }
-    throw UsageError{"--rule: " + std::string(G::kName) + " has no rule " + in_quotes(rule)};
-}
-
 /// Plays the match until its sequential test has decided, and tells both.
 template <Game G>
 void test(const Rung<typename G::Switches>& a, const Rung<typename G::Switches>& b,

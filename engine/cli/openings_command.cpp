@@ -1,7 +1,4 @@
-#include "engine/cli/command.h"
-#include "engine/cli/openings_options.h"
-#include "engine/gomoku/gomoku.h"
-#include "engine/othello/othello.h"
+#include "engine/cli/games.h"
 
 #include <memory>
 
@@ -11,13 +8,13 @@ void add_openings(Command program) {
     const Command command = program.add_command(
         "openings", "openings from which both sides win, found by the game's strongest rung");
     struct Asked {
-        std::string game{Gomoku::kName};
+        std::string game;
         OpeningsOptions options;
     };
     const auto asked = std::make_shared<Asked>();
-    command.add_option("--game", asked->game, "the game")
-        .check(one_of({std::string(Gomoku::kName), std::string(Othello::kName)}))
-        .show_default();
+    const auto games = games_with([](const GameCommands& game) { return game.print_openings != nullptr; });
+    asked->game = games.front();
+    command.add_option("--game", asked->game, "the game").check(one_of(games)).show_default();
     command.add_option("--count", asked->options.count, "openings to find")
         .check(in_range(1, 100'000))
         .show_default();
@@ -25,15 +22,12 @@ void add_openings(Command program) {
     command.add_option("--nodes", asked->options.nodes, "nodes for each position")
         .check(in_range(100.0, 1e12))
         .show_default();
-    command
-        .add_option("--rule", asked->options.rule,
-                    "the rule that openings of Gomoku are for: freestyle, standard or renju")
-        .check(one_of({Gomoku::kVariants.begin(), Gomoku::kVariants.end()}));
+    command.add_option("--rule", asked->options.rule,
+                       "the rule that openings are for, of a game that is played by several");
     command.callback([asked] {
-        if (!asked->options.rule.empty() && asked->game != Gomoku::kName)
-            throw UsageError{"--rule is for Gomoku"};
-        const auto print = asked->game == Othello::kName ? print_othello_openings : print_gomoku_openings;
-        print(asked->options);
+        // Refuses a rule that the game has not.
+        with_game(asked->game, [&]<class G>(std::type_identity<G>) { variant_of<G>(asked->options.rule); });
+        commands_of_game(asked->game).print_openings(asked->options);
     });
 }
 

@@ -16,8 +16,4 @@ struct OpeningsOptions {
     std::string rule;
 };
 
-/// Each prints openings of its game from which both sides win, one a line.
-void print_gomoku_openings(const OpeningsOptions& options);
-void print_othello_openings(const OpeningsOptions& options);
-
 } // namespace forethought::cli

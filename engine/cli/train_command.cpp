@@ -1,5 +1,4 @@
 #include "engine/cli/games.h"
-#include "engine/cli/train_options.h"
 
 #include <map>
 #include <memory>
@@ -7,6 +6,18 @@
 namespace forethought::cli {
 
 namespace {
+
+bool trains_in_rounds(const GameCommands& game) {
+    return game.trains_in_rounds;
+}
+
+/// Names, with "and" before the last one.
+std::string in_words(const std::vector<std::string>& names) {
+    std::string words;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        words += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+    return words;
+}
 
 /// The options that only one game has, and its training.
 struct Part {
@@ -16,9 +27,9 @@ struct Part {
 
 void run_train(const TrainOptions& given, const std::string& shard, const Command& of_rounds,
                const std::map<std::string, Part>& parts) {
-    if (given.game != Gomoku::kName && given.game != Tactics::kName)
+    if (!trains_in_rounds(commands_of_game(given.game)))
         if (const auto option = of_rounds.given_option())
-            throw UsageError{*option + " is for --game gomoku and tactics"};
+            throw UsageError{*option + " is for --game " + in_words(games_with(trains_in_rounds))};
     for (const auto& [game, part] : parts)
         if (game != given.game)
             if (const auto option = part.options.given_option())
@@ -39,9 +50,7 @@ void add_round_options(const Command& group, RoundOptions& options) {
                     "rounds, those before --resume included; with --from it is one")
         .check(in_range(1, 1'000'000))
         .show_default();
-    group
-        .add_option("--nodes", options.nodes,
-                    "nodes a move, in the battle a turn (default: 2000, in the battle 800)")
+    group.add_option("--nodes", options.nodes, "nodes a turn (default: the game's own number)")
         .check(in_range(100.0, 1e9));
     add_file(group, "--weights", options.weights, "a file for the network as the engine reads it");
     add_file(group, "--save", options.save, "a file for the network, as 'match --a-weights' takes it");
@@ -50,37 +59,29 @@ void add_round_options(const Command& group, RoundOptions& options) {
 } // namespace
 
 void add_train(Command program) {
+    const auto games = games_with([](const GameCommands& game) { return game.add_training != nullptr; });
+    std::string what = "trains what a game plays by";
+    for (const std::string& game : games)
+        what += (game == games.front() ? ": " : "; ") + game + ": " + commands_of_game(game).training;
     const Command command = program.add_command(
         "train",
-        "trains a game's network on its own games: 2048's by temporal differences, the battle's on what "
-        "answers"
-        " find and on outcomes, Gomoku's on what searches find and on outcomes; or fits Othello's patterns "
-        "to an "
-        "archive of games; writes checkpoints and a "
-        "learning curve; SIGINT and SIGTERM end it with a"
-        " checkpoint");
+        what + "; writes checkpoints and a learning curve; SIGINT and SIGTERM end it with a checkpoint");
     const auto options = std::make_shared<TrainOptions>();
     const auto parts = std::make_shared<std::map<std::string, Part>>();
-    const std::string twenty48(Twenty48::kName);
-    const std::string tactics(Tactics::kName);
-    const std::string gomoku(Gomoku::kName);
-    const std::string othello(Othello::kName);
-    options->game = twenty48;
-    command.add_option("--game", options->game, "the game")
-        .check(one_of({twenty48, tactics, gomoku, othello}))
-        .show_default();
+    options->game = first_solitary_game();
+    command.add_option("--game", options->game, "the game").check(one_of(games)).show_default();
     add_file(command, "--checkpoint", options->checkpoint, "the file to save to, and to go on from")
         .required();
     command.add_flag("--resume", options->resume, "go on from the checkpoint");
     add_file(command, "--curve", options->curve,
              "the learning curve (default: the checkpoint's name with .csv)");
-    command.add_option("--threads", options->threads, "threads; with one 2048's result is repeatable")
+    command.add_option("--threads", options->threads, "threads; with one every result is repeatable")
         .check(in_range(1, 64))
         .show_default();
     add_seed(command, options->seed, "seed of the games");
     command
         .add_option("--games", options->games,
-                    "games of a round: in 2048 of one that is played in shards, else of each")
+                    "games of a round; where games are learned from as they are played, of one in shards")
         .check(in_range(1, 1'000'000))
         .show_default();
     const auto shard = std::make_shared<std::string>();
@@ -93,16 +94,12 @@ void add_train(Command program) {
     command.add_option("--test-games", options->test_games, "games of a test that nothing is learned from")
         .check(in_range(0, 1'000'000))
         .show_default();
-    const Command of_rounds = command.add_group(gomoku + " and " + tactics);
+    const Command of_rounds = command.add_group(in_words(games_with(trains_in_rounds)));
     add_round_options(of_rounds, options->of_rounds);
-    const auto add_part = [&](const std::string& game, Training (*add_training)(Command)) {
+    for (const std::string& game : games) {
         const Command group = command.add_group(game);
-        parts->emplace(game, Part{group, add_training(group)});
-    };
-    add_part(twenty48, add_twenty48_training);
-    add_part(tactics, add_tactics_training);
-    add_part(gomoku, add_gomoku_training);
-    add_part(othello, add_othello_training);
+        parts->emplace(game, Part{group, commands_of_game(game).add_training(group)});
+    }
     command.callback([options, shard, of_rounds, parts] { run_train(*options, *shard, of_rounds, *parts); });
 }
 

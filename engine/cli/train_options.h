@@ -15,7 +15,7 @@ namespace forethought::cli {
 /// Of a training in rounds of games, each of which makes a network out of all games so far.
 struct RoundOptions {
     int rounds = 20;
-    /// Of a move, or in the battle of a turn; the game's own number if not given.
+    /// Of a turn; the game's own number if not given.
     std::optional<std::uint64_t> nodes;
     /// The file that the network is written to after each round, as the engine reads it.
     std::string weights;
@@ -33,7 +33,7 @@ struct TrainOptions {
     int threads = 1;
     std::uint64_t seed = 1;
     int test_games = 100;
-    /// Games of a round: in 2048 of one whose games are played in shards, else of each.
+    /// Games of a round; where games are learned from as they are played, of one that is played in shards.
     int games = 400;
     RoundOptions of_rounds;
     /// The part of the next round's games that is played, and nothing learned.
@@ -44,12 +44,6 @@ struct TrainOptions {
 
 /// Trains a game's network; throws `UsageError` for what cannot be done.
 using Training = std::function<void(const TrainOptions&)>;
-
-/// Each adds the options that only this game's training has.
-Training add_twenty48_training(Command options);
-Training add_tactics_training(Command options);
-Training add_gomoku_training(Command options);
-Training add_othello_training(Command options);
 
 /// Asks for a checkpoint that is not there yet, unless the training goes on with it.
 inline void require_place_for(const TrainOptions& options) {

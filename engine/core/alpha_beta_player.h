@@ -127,11 +127,10 @@ class AlphaBetaPlayer {
     /// What another search of the same root may make use of: how far this one is, and what it has found out
     /// about positions since it was asked last.
     std::vector<std::int32_t> search_update() {
-        SearchUpdate<Move> update{.root = root_};
+        SearchUpdate<Move> update;
         if constexpr (kHas.updates_alone)
             if (has_handed_over()) {
                 update = adapter_.update_alone();
-                update.root = root_;
                 update.is_own = true;
                 return to_integers(update);
             }
@@ -144,16 +143,13 @@ class AlphaBetaPlayer {
         search_.shared_entries().clear();
         return to_integers(update);
     }
-    /// Error: it is no search update, or one of another root.
+    /// Error: it is no search update.
     Status check(const std::vector<std::int32_t>& update) const {
-        const Status status = check_search_update<typename Adapter::Policy>(update);
-        if (status && searches_ && hash_at(update, 0) != root_)
-            return Error{"the update is of another position"};
-        return status;
+        return check_search_update<typename Adapter::Policy>(update);
     }
     /// What `check` has let pass, or another search here has written.
     void hear(int, const std::vector<std::int32_t>& integers) {
-        if (!searches_ || stage_ == Thinking::done || hash_at(integers, 0) != root_) return;
+        if (!searches_ || stage_ == Thinking::done) return;
         const auto update = to_search_update<Move>(integers);
         // Where the other search has taken over earlier or later its entries are of another kind.
         if (update.is_own != is_alone_) return;
@@ -187,7 +183,6 @@ class AlphaBetaPlayer {
         nodes_before_alone_ = 0;
         stage_ = first.next;
         if (is_alone_) return;
-        root_ = adapter_.policy().hash();
         searches_ = true;
         search_.set_root();
         answer_ = first.action;
@@ -316,8 +311,6 @@ class AlphaBetaPlayer {
     Adapter adapter_;
     AlphaBeta<typename Adapter::Policy> search_;
     Limits limits_{};
-    /// The hash of the root of the main search.
-    std::uint64_t root_ = 0;
     /// Whether there is a main search at this root.
     bool searches_ = false;
     Thinking stage_ = Thinking::done;

@@ -34,7 +34,9 @@ namespace forethought {
 ///   number that is no action.
 /// - `format_action`, `parse_action`: the action's text form in a position.
 /// - `snapshot(position)`: what a board view draws, as integers laid out by the game.
-/// - `ponder(position)`: the position worth thinking about while the other side is still to move.
+/// - `ponder(position)`: what the side to move is assumed to do next, so that what follows is worth thinking
+/// about
+///   before it has: the end of its turn, or nothing at all. Legal in order; none once the game is over.
 template <class G>
 concept GameRules = requires(const typename G::Position& position, typename G::Position& mutable_position,
                              const typename G::Action& action, std::string_view text, std::uint64_t seed,
@@ -57,7 +59,7 @@ concept GameRules = requires(const typename G::Position& position, typename G::P
     { G::format_action(position, action) } -> std::same_as<std::string>;
     { G::parse_action(position, text) } -> std::same_as<Result<typename G::Action>>;
     { G::snapshot(position) } -> std::same_as<std::vector<std::int32_t>>;
-    { G::ponder(position) } -> std::same_as<std::optional<typename G::Position>>;
+    { G::ponder(position) } -> std::same_as<std::optional<std::vector<typename G::Action>>>;
 };
 
 /// Whether a game has no opponent: one player against chance, for a score. Said by `G::kSolitary`.

@@ -89,7 +89,7 @@ MatchGame play_match_game(const typename G::Switches& a, const typename G::Switc
         const Side side = G::side_to_move(position);
         Session<G>& player = side == game.side_of_a ? player_a : player_b;
         const bool is_b = side != game.side_of_a;
-        player.begin(is_b ? settings.limits_b.value_or(settings.limits) : settings.limits);
+        player.begin(is_b && settings.limits_b ? *settings.limits_b : settings.limits);
         player.advance(Budget{});
         game.nodes += player.info().nodes_of_root;
         const auto action = player.best().action;

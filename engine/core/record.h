@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/game.h"
+#include "engine/core/position_key.h"
 
 #include <cstddef>
 #include <utility>
@@ -15,11 +16,12 @@ class Record {
     using Position = typename G::Position;
     using Action = typename G::Action;
 
-    Record() : positions_{G::start(0)} {}
+    Record() { restart(G::start(0)); }
 
     /// Begins anew from `position`.
     void restart(const Position& position) {
         positions_.assign(1, position);
+        keys_.assign(1, key_of_start<G>(position));
         actions_.clear();
     }
 
@@ -30,6 +32,7 @@ class Record {
         Position next = position();
         G::play(next, action, events);
         positions_.push_back(std::move(next));
+        keys_.push_back(key_after<G>(key(), action));
         actions_.push_back(action);
         return success();
     }
@@ -38,15 +41,19 @@ class Record {
     bool undo() {
         if (actions_.empty()) return false;
         positions_.pop_back();
+        keys_.pop_back();
         actions_.pop_back();
         return true;
     }
 
     const Position& position() const { return positions_.back(); }
+    /// Identity of the present position.
+    PositionKey key() const { return keys_.back(); }
     const std::vector<Action>& actions() const { return actions_; }
 
   private:
     std::vector<Position> positions_;
+    std::vector<PositionKey> keys_;
     std::vector<Action> actions_;
 };
 

@@ -15,8 +15,6 @@ namespace forethought {
 /// What one alpha-beta search tells another one of the same root.
 template <class Move>
 struct SearchUpdate {
-    /// The root, by its hash.
-    std::uint64_t root = 0;
     /// Whether the game's own search tells them, which has taken over from the main one: iterations and the
     /// depths of entries are what that makes of them.
     bool is_own = false;
@@ -37,8 +35,7 @@ std::vector<std::int32_t> to_integers(const SearchUpdate<Move>& update) {
         put(static_cast<std::uint32_t>(hash));
         put(static_cast<std::uint32_t>(hash >> 32));
     };
-    integers.reserve(6 + update.line.size() + 6 * update.entries.size());
-    put_hash(update.root);
+    integers.reserve(4 + update.line.size() + 6 * update.entries.size());
     put(update.is_own);
     put(update.depth);
     put(update.score);
@@ -70,10 +67,10 @@ Status check_search_update(const std::vector<std::int32_t>& integers) {
     const auto wrong = [](std::size_t i) {
         return Error{"integer " + std::to_string(i) + " of the update is wrong"};
     };
-    constexpr std::size_t own = 2;
-    constexpr std::size_t depth = 3;
-    constexpr std::size_t length = 5;
-    if (integers.size() <= length) return Error{"a search update has six integers at least"};
+    constexpr std::size_t own = 0;
+    constexpr std::size_t depth = 1;
+    constexpr std::size_t length = 3;
+    if (integers.size() <= length) return Error{"a search update has four integers at least"};
     if (integers[own] < 0 || integers[own] > 1) return wrong(own);
     if (integers[depth] < 0 || integers[depth] >= Policy::kMostPlies) return wrong(depth);
     if (integers[length] < 0 || integers[length] > Policy::kMostPlies) return wrong(length);
@@ -93,10 +90,9 @@ Status check_search_update(const std::vector<std::int32_t>& integers) {
 /// The search update that became these integers, which are one.
 template <class Move>
 SearchUpdate<Move> to_search_update(const std::vector<std::int32_t>& integers) {
-    SearchUpdate<Move> update{
-        .root = hash_at(integers, 0), .is_own = integers[2] != 0, .depth = integers[3], .score = integers[4]};
-    const std::size_t line_end = 6 + static_cast<std::size_t>(integers[5]);
-    for (std::size_t i = 6; i < line_end; ++i) update.line.push_back(static_cast<Move>(integers[i]));
+    SearchUpdate<Move> update{.is_own = integers[0] != 0, .depth = integers[1], .score = integers[2]};
+    const std::size_t line_end = 4 + static_cast<std::size_t>(integers[3]);
+    for (std::size_t i = 4; i < line_end; ++i) update.line.push_back(static_cast<Move>(integers[i]));
     update.entries.reserve((integers.size() - line_end) / 6);
     for (std::size_t i = line_end; i < integers.size(); i += 6) {
         const bool has_move = integers[i + 5] != -1;

@@ -2,6 +2,7 @@
 
 #include "engine/core/game.h"
 #include "engine/core/parallel_search.h"
+#include "engine/core/position_key.h"
 
 #include <algorithm>
 #include <vector>
@@ -19,13 +20,20 @@ class Session {
 
     /// An opponent for `switches`. `clock` must outlive the session; it is read only under a limit of time.
     Session(const typename G::Switches& switches, std::uint64_t seed, const Blur& blur, Clock& clock)
-        : player_(switches, seed, blur), clock_(&clock), position_(G::start(0)) {
+        : player_(switches, seed, blur),
+          clock_(&clock),
+          position_(G::start(0)),
+          key_(key_of_start<G>(position_)) {
         player_.set(position_);
     }
 
-    /// Sets the root. The position already held keeps its thoughts.
-    void set(const Position& position) {
-        if (G::hash(position) == G::hash(position_)) return;
+    /// Sets the root, which begins a game. The position already held keeps its thoughts.
+    void set(const Position& position) { set(position, key_of_start<G>(position)); }
+    /// Sets the root in the middle of a game: `key` is what its start and its actions so far make of it. The
+    /// position already held keeps its thoughts.
+    void set(const Position& position, PositionKey key) {
+        if (key == key_) return;
+        key_ = key;
         thinking_ = false;
         timed_ = false;
         spent_ = Spent{};
@@ -40,6 +48,7 @@ class Session {
         spend();
         const Side side = G::side_to_move(position_);
         G::play(position_, action, nullptr);
+        key_ = key_after<G>(key_, action);
         player_.play(action);
         if (ends_turn<G>(side, position_)) spent_ = Spent{};
         return success();
@@ -106,9 +115,17 @@ class Session {
         return status;
     }
     /// The sync messages written here since this was asked last, for where the other searches run.
-    std::vector<SyncMessage> take_messages() { return player_.take_messages(); }
-    /// A sync message from elsewhere about the present root. Error: what is wrong with it.
-    Status deliver(const SyncMessage& message) { return player_.deliver(message); }
+    std::vector<SyncMessage> take_messages() {
+        auto messages = player_.take_messages();
+        for (SyncMessage& message : messages) message.root = key_;
+        return messages;
+    }
+    /// A sync message from elsewhere about the present root. Error: it is about another one, or what else is
+    /// wrong with it.
+    Status deliver(const SyncMessage& message) {
+        if (message.root != key_) return Error{"the message is about another position"};
+        return player_.deliver(message);
+    }
     /// Whether thinking goes on once a message has been delivered, and not before.
     bool waits() const { return thinking_ && player_.waits(); }
 
@@ -127,6 +144,8 @@ class Session {
     /// Ends a running `advance` from another thread.
     StopSource& stop_source() { return stop_; }
     const Position& position() const { return position_; }
+    /// Identity of the root.
+    PositionKey key() const { return key_; }
 
   private:
     static constexpr PlayerTraits kTraits = traits_of_player<typename G::Player>();
@@ -176,6 +195,7 @@ class Session {
     ParallelSearch<typename G::Player> player_;
     Clock* clock_;
     Position position_;
+    PositionKey key_;
     StopSource stop_;
     Spent spent_{};
     Milliseconds began_ = 0;

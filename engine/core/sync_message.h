@@ -11,6 +11,8 @@ namespace forethought {
 
 /// What a search tells the others at the end of an epoch; see `parallel_search.h`.
 struct SyncMessage {
+    /// Identity of the root (`position_key.h`).
+    std::uint64_t root = 0;
     int sender = 0;
     int epoch = 0;
     /// Nodes of the search since the root.

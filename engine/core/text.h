@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,6 +13,9 @@ inline std::string to_hex(std::uint64_t number) {
     for (std::size_t i = 16; i-- > 0; number >>= 4) digits[i] = "0123456789abcdef"[number & 15];
     return digits;
 }
+
+/// The number that `to_hex` writes so; nothing for any other text.
+std::optional<std::uint64_t> from_hex(std::string_view digits);
 
 /// `text` as a JSON string, quotes included. For the modules, which carry no JSON library.
 inline std::string json_string(std::string_view text) {

@@ -68,9 +68,9 @@ std::vector<std::int32_t> Gomoku::snapshot(const Position& position) {
     return view;
 }
 
-std::optional<Position> Gomoku::ponder(const Position& position) {
+std::optional<std::vector<Action>> Gomoku::ponder(const Position& position) {
     if (position.outcome != Outcome::playing) return std::nullopt;
-    return position;
+    return std::vector<Action>{};
 }
 
 std::vector<MultiPvLine<Action>> Gomoku::multi_pv(const Player& player, const Position&, std::size_t most) {

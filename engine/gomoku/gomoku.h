@@ -52,7 +52,7 @@ struct Gomoku {
     /// Laid out in wasm/gomoku.d.ts.
     static std::vector<std::int32_t> snapshot(const Position& position);
     /// The position itself: what is found out about the other side's moves is there when one of them comes.
-    static std::optional<Position> ponder(const Position& position);
+    static std::optional<std::vector<Action>> ponder(const Position& position);
     static Ladder<Switches> ladder() { return gomoku::ladder(); }
     static std::vector<NamedWeights> weights_of(const Switches& switches) {
         return gomoku::weights_of(switches);

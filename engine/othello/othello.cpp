@@ -81,9 +81,9 @@ int Othello::result_weight(const Position& position) {
     return bare + a_disc * std::abs(final_score(position.board));
 }
 
-std::optional<Position> Othello::ponder(const Position& position) {
+std::optional<std::vector<Action>> Othello::ponder(const Position& position) {
     if (position.outcome != Outcome::playing) return std::nullopt;
-    return position;
+    return std::vector<Action>{};
 }
 
 std::vector<MultiPvLine<Action>> Othello::multi_pv(const Player& player, const Position&, std::size_t most) {

@@ -63,7 +63,7 @@ struct Othello {
     static std::vector<std::int32_t> snapshot(const Position& position);
     /// The position itself: when the other side has moved, the table already knows the positions after its
     /// moves.
-    static std::optional<Position> ponder(const Position& position);
+    static std::optional<std::vector<Action>> ponder(const Position& position);
     static Ladder<Switches> ladder() { return othello::ladder(); }
     /// Line flags are laid out in wasm/othello.d.ts.
     static std::vector<MultiPvLine<Action>> multi_pv(const Player& player, const Position& root,

@@ -109,11 +109,9 @@ std::vector<std::int32_t> Tactics::snapshot(const Position& position) {
     return view;
 }
 
-std::optional<Position> Tactics::ponder(const Position& position) {
+std::optional<std::vector<Action>> Tactics::ponder(const Position& position) {
     if (position.state.outcome != Outcome::playing) return std::nullopt;
-    Position next = position;
-    end_turn(*next.battle, next.state, nullptr);
-    return next;
+    return std::vector{kEndTurn};
 }
 
 Result<Switches> Tactics::in_character(const Switches& switches, std::string_view personality) {

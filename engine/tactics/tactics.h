@@ -38,7 +38,7 @@ struct Tactics {
     /// Laid out in wasm/tactics.d.ts.
     static std::vector<std::int32_t> snapshot(const Position& position);
     /// The turn of the side to move ended now; nothing once the battle is over.
-    static std::optional<Position> ponder(const Position& position);
+    static std::optional<std::vector<Action>> ponder(const Position& position);
     static Ladder<Switches> ladder() { return tactics::ladder(); }
     static std::vector<NamedWeights> weights_of(const Switches& switches) {
         return tactics::weights_of(switches);

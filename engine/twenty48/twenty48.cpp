@@ -60,9 +60,9 @@ std::vector<std::int32_t> Twenty48::snapshot(const Position& position) {
     return view;
 }
 
-std::optional<Position> Twenty48::ponder(const Position& position) {
+std::optional<std::vector<Action>> Twenty48::ponder(const Position& position) {
     if (outcome(position) != Outcome::playing) return std::nullopt;
-    return position;
+    return std::vector<Action>{};
 }
 
 std::vector<MultiPvLine<Action>> Twenty48::multi_pv(const Player& player, const Position&, std::size_t most) {

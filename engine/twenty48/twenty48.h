@@ -70,7 +70,7 @@ struct Twenty48 {
     /// Laid out in wasm/twenty48.d.ts.
     static std::vector<std::int32_t> snapshot(const Position& position);
     /// The position itself, whichever side is to move.
-    static std::optional<Position> ponder(const Position& position);
+    static std::optional<std::vector<Action>> ponder(const Position& position);
     static Ladder<Switches> ladder() { return twenty48::ladder(); }
     /// Line flags are laid out in wasm/twenty48.d.ts.
     static std::vector<MultiPvLine<Action>> multi_pv(const Player& player, const Position& root,

@@ -85,9 +85,9 @@ std::vector<std::int32_t> Xiangqi::snapshot(const Position& position) {
     return view;
 }
 
-std::optional<Position> Xiangqi::ponder(const Position& position) {
+std::optional<std::vector<Action>> Xiangqi::ponder(const Position& position) {
     if (position.outcome() != Outcome::playing) return std::nullopt;
-    return position;
+    return std::vector<Action>{};
 }
 
 std::vector<MultiPvLine<Action>> Xiangqi::multi_pv(const Player& player, const Position&, std::size_t most) {

@@ -49,7 +49,7 @@ struct Xiangqi {
     static Result<Action> parse_action(const Position& position, std::string_view text);
     /// Laid out in wasm/xiangqi.d.ts.
     static std::vector<std::int32_t> snapshot(const Position& position);
-    static std::optional<Position> ponder(const Position& position);
+    static std::optional<std::vector<Action>> ponder(const Position& position);
     static Ladder<Switches> ladder() { return xiangqi::ladder(); }
     static std::vector<MultiPvLine<Action>> multi_pv(const Player& player, const Position& root,
                                                      std::size_t most);

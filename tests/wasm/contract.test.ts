@@ -144,25 +144,32 @@ describe.each(ENGINES)('the module of %s', (game) => {
 
   it('says the same key of a position to the page and of the root to the worker', () => {
     withHandle(built.Game, (rules) =>
-      withHandle(built.Session, (session) => {
-        expect(rules.start(3)).toBe('');
-        expect(session.set(rules.text())).toBe('');
-        const keys: string[] = [];
-        while (keys.length < 30 && rules.result() === 0) {
-          keys.push(rules.hash());
-          expect(rules.hash()).toMatch(/^[0-9a-f]{16}$/);
-          expect(session.hash()).toBe(rules.hash());
-          const legal = rules.legalActions();
-          const code = legal[(7 * keys.length) % legal.length]!;
-          expect(rules.play(code)).toBe('');
-          expect(session.play(code)).toBe('');
-        }
-        expect(new Set(keys).size).toBe(keys.length);
-        for (const key of keys.toReversed()) {
-          expect(rules.undo()).toBe(true);
-          expect(rules.hash()).toBe(key);
-        }
-      }),
+      withHandle(built.Session, (session) =>
+        withHandle(built.Session, (late) => {
+          expect(rules.start(3)).toBe('');
+          expect(session.set(rules.text(), '')).toBe('');
+          const keys: string[] = [];
+          while (keys.length < 30 && rules.result() === 0) {
+            keys.push(rules.key());
+            expect(rules.key()).toMatch(/^[0-9a-f]{16}$/);
+            expect(session.key()).toBe(rules.key());
+            expect(late.set(rules.text(), rules.key())).toBe('');
+            expect(late.key()).toBe(rules.key());
+            const legal = rules.legalActions();
+            const code = legal[(7 * keys.length) % legal.length]!;
+            expect(rules.play(code)).toBe('');
+            for (const root of [session, late]) {
+              expect(root.play(code)).toBe('');
+              expect(root.key()).toBe(rules.key());
+            }
+          }
+          expect(new Set(keys).size).toBe(keys.length);
+          for (const key of keys.toReversed()) {
+            expect(rules.undo()).toBe(true);
+            expect(rules.key()).toBe(key);
+          }
+        }),
+      ),
     );
   });
 
@@ -172,8 +179,12 @@ describe.each(ENGINES)('the module of %s', (game) => {
         expect(rules.start(4)).toBe('');
         do {
           const text = rules.ponderText();
+          const codes = rules.actions();
           expect(ahead.load(text) === '').toBe(text !== '');
-          expect(rules.ponderHash()).toBe(text === '' ? '' : ahead.hash());
+          expect(ahead.start(4)).toBe('');
+          for (const code of codes) expect(ahead.play(code)).toBe('');
+          if (text !== '' && text !== ahead.text()) expect(ahead.play(ahead.legalActions().at(-1)!)).toBe('');
+          expect(rules.ponderKey()).toBe(text === '' ? '' : ahead.key());
           expect(rules.play(rules.legalActions()[0]!)).toBe('');
         } while (rules.result() === 0 && rules.length() < 60);
       }),
@@ -291,6 +302,7 @@ function stateOf(game: TacticsGame) {
   return {
     text: game.text(),
     hash: game.hash(),
+    key: game.key(),
     actions: [...game.actions()],
     events: [...game.events()],
     legal: [...game.legalActions()],
@@ -334,14 +346,15 @@ describe('refusals', () => {
       expect(session.configure(20, 1, null, '')).toBe('');
       session.begin(1000);
       while (session.advance(100));
-      const state = () => ({ hash: session.hash(), best: session.best(), info: [...session.info()] });
+      const state = () => ({ key: session.key(), best: session.best(), info: [...session.info()] });
       const before = state();
       expect(session.configure(55, 1, null, '')).toMatch(/55.*0, 10, 20/);
       expect(session.configure(20, -1, null, '')).toMatch(/seed/);
       expect(session.configure(20, 1, null, 'gnomes')).toMatch(/gnomes/);
       for (const blur of [-1, 0.5, 101, Number.NaN])
         expect(session.configure(20, 1, blur, '')).toMatch(/blur.* 0 to 100, or null/);
-      expect(session.set('chess')).toMatch(/line 1/);
+      expect(session.set('chess', '')).toMatch(/line 1/);
+      withHandle(module.Game, (game) => expect(session.set(game.text(), 'x')).toMatch(/key.*"x"/));
       expect(session.play(-2)).toMatch(/-2/);
       expect(session.play(99 << 8)).toMatch(/not legal/);
       expect(state()).toEqual(before);

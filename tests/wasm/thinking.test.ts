@@ -63,7 +63,7 @@ function playTurn(seed: number, opponent: Opponent, nodesPerMs: number) {
   const actions: string[] = [];
   let position = 1;
   loop.receive({ type: 'configure', position: 0, opponent });
-  loop.receive({ type: 'think', position, text: game.text() });
+  loop.receive({ type: 'think', position, text: game.text(), key: game.key() });
   while (game.sideToMove() === 0 && game.result() === 0) {
     run();
     const { action, finished } = best();
@@ -72,7 +72,7 @@ function playTurn(seed: number, opponent: Opponent, nodesPerMs: number) {
     expect(game.play(action)).toBe('');
     loop.receive({ type: 'play', position: position + 1, from: position, action });
     position++;
-    expect(session.hash()).toBe(game.hash());
+    expect(session.key()).toBe(game.key());
   }
   expect(errors()).toEqual([]);
   session.delete();
@@ -102,7 +102,7 @@ describe('the worker loop on the tactics module', () => {
     game.start(5);
     const { loop, run, best, thoughts, session } = startLoop(10);
     loop.receive({ type: 'configure', position: 0, opponent: { rung: 50, seed: 1, blur: null, nodes: 0 } });
-    loop.receive({ type: 'think', position: 1, text: game.text() });
+    loop.receive({ type: 'think', position: 1, text: game.text(), key: game.key() });
     run(3);
     expect(game.legalActions()).toContain(best().action);
     expect(best().finished).toBe(false);
@@ -128,7 +128,7 @@ describe('the worker loop on the tactics module', () => {
       const start = game.text();
       const { loop, run, best, multiPv, errors, session } = startLoop(10);
       loop.receive({ type: 'configure', position: 0, opponent: { rung, seed: 1, blur: null, nodes: 0 } });
-      loop.receive({ type: 'think', position: 1, text: start });
+      loop.receive({ type: 'think', position: 1, text: start, key: game.key() });
       run(40);
       expect(best().finished).toBe(false);
       loop.receive({ type: 'play', position: 2, from: 1, action: best().action });
@@ -161,12 +161,12 @@ describe('the worker loop on the tactics module', () => {
     const { loop, run, errors, session } = startLoop(10);
     const nodesOfRoot = () => session.info()[1]!;
     loop.receive({ type: 'configure', position: 0, opponent: { rung: 50, seed: 1, blur: null, nodes: 0 } });
-    loop.receive({ type: 'think', position: 1, text: game.ponderText() });
+    loop.receive({ type: 'think', position: 1, text: game.ponderText(), key: game.ponderKey() });
     run(4);
     const pondered = nodesOfRoot();
     expect(game.play(game.legalActions().at(-1)!)).toBe('');
-    expect(session.hash()).toBe(game.hash());
-    loop.receive({ type: 'think', position: 2, text: game.text() });
+    expect(session.key()).toBe(game.key());
+    loop.receive({ type: 'think', position: 2, text: game.text(), key: game.key() });
     run(1);
     expect(nodesOfRoot()).toBeGreaterThan(pondered);
     expect(nodesOfRoot()).toBeLessThan(2 * pondered);
@@ -184,14 +184,14 @@ describe('the worker loop on the tactics module', () => {
       position: 0,
       opponent: { rung: 10, seed: 1, blur: null, nodes: 500 },
     });
-    loop.receive({ type: 'think', position: 1, text: game.text() });
-    loop.receive({ type: 'think', position: 2, text: 'no position' });
+    loop.receive({ type: 'think', position: 1, text: game.text(), key: game.key() });
+    loop.receive({ type: 'think', position: 2, text: 'no position', key: '' });
     loop.receive({ type: 'play', position: 3, from: 1, action: 0x7fffffff });
     loop.receive({ type: 'configure', position: 4, opponent: { rung: 11, seed: 1, blur: null, nodes: 0 } });
     expect(errors().map(({ position }) => position)).toEqual([2, 3, 4]);
     run();
     expect(best()).toMatchObject({ position: 1, finished: true });
-    expect(session.hash()).toBe(game.hash());
+    expect(session.key()).toBe(game.key());
     session.delete();
     game.delete();
   });

@@ -81,7 +81,7 @@ describe('with the weights', () => {
   function thoughtLate(of: Twenty48Module): number[] {
     const session = new of.Session();
     session.configure(150, 1, null, '');
-    session.set(LATE);
+    session.set(LATE, '');
     session.begin(NODES);
     while (session.advance(1000));
     const thought = [session.best(), session.info()[1]!];
@@ -124,7 +124,7 @@ describe('with the weights', () => {
       };
       // A session of its own for each move, as the program has.
       session.configure(rung, 1, null, '');
-      session.set(text);
+      session.set(text, '');
       session.begin(NODES);
       while (session.advance(1000));
       expect(game.actionText(session.best())).toBe(natively.actions[0]);

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Failure } from './failure.mjs';
+import { weightsOf } from './games.mjs';
 import { inRoot } from './paths.mjs';
 import { loadModule } from './wasm_module.mjs';
-
-/** What games have learned, in the order in which the page puts the files behind each other. */
-const FILES = new Map([
-  ['twenty48', ['network.bin']],
-  ['othello', ['patterns.bin', 'book.bin', 'own_patterns.bin']],
-]);
 
 /**
  * Loads a game's module with what the game has learned, so that every rung can play: what `loadModule` gives has the rules
@@ -27,8 +22,8 @@ export async function loadReadyModule(game) {
  * @param {import('../../wasm/engine').EngineModule} module
  */
 export function installLearned(game, module) {
-  const names = FILES.get(game);
-  if (names === undefined) return;
+  const names = weightsOf(game);
+  if (names.length === 0) return;
   const files = names.map((name) => readFileSync(inRoot('engine', game, 'data', name)));
   const refusal = /** @type {import('../../wasm/engine').LearnedModule} */ (module).installWeights(
     Buffer.concat(files),

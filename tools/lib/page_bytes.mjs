@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Failure } from './failure.mjs';
-import { GAMES } from './games.mjs';
+import { GAMES, weightsOf } from './games.mjs';
 import { PAGE } from './paths.mjs';
 import { tell } from './report.mjs';
 
@@ -25,8 +25,7 @@ export const BARS = { home: 45_000, game: 105_000 };
 
 /** What a game is opened with besides its part and its engine. */
 const OPENED_WITH = ['src/shell/session/open_session.ts'];
-/** Games some of whose rungs have learned what is fetched for them, and what they are opened with besides. */
-const LEARNED_GAMES = ['othello', 'twenty48'];
+/** What a game is opened with besides if some of its rungs need weights, which are fetched for them. */
 const LEARNED_WITH = ['src/shell/session/learned_thinker.ts'];
 
 const LANGUAGES = ['en', 'zh', 'ru'];
@@ -65,7 +64,7 @@ export function pageBytes() {
           `src/${game}/part.ts`,
           `../build/wasm/${game}.mjs`,
           ...OPENED_WITH,
-          ...(LEARNED_GAMES.includes(game) ? LEARNED_WITH : []),
+          ...(weightsOf(game).length > 0 ? LEARNED_WITH : []),
         ],
         BARS.game,
         [workerScript()],

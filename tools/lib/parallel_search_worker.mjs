@@ -15,14 +15,18 @@ const { game, rung, searches, start, nodes } = workerData;
 const module = await loadReadyModule(game);
 const session = new module.Session();
 warmUp();
-for (const refusal of [session.configure(rung, 1, null, ''), session.runOnly(searches), session.set(start)]) {
+for (const refusal of [
+  session.configure(rung, 1, null, ''),
+  session.runOnly(searches),
+  session.set(start, ''),
+]) {
   if (refusal !== '') throw new Failure(refusal);
 }
 
 /** The engine is compiled well only once it has run for a while. */
 function warmUp() {
   const alone = new module.Session();
-  for (const refusal of [alone.configure(rung, 1, null, ''), alone.set(start)]) {
+  for (const refusal of [alone.configure(rung, 1, null, ''), alone.set(start, '')]) {
     if (refusal !== '') throw new Failure(refusal);
   }
   alone.begin(Math.ceil(WARM_UP * nodes));

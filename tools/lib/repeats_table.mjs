@@ -6,7 +6,7 @@ import { inRoot } from './paths.mjs';
 /**
  * Tables of repeated winning lines in docs/measured, between `<!-- repeats -->` and `<!-- /repeats -->`.
  *
- * What `forethought repeats --save` keeps: engine/cli/othello/repeats_command.cpp.
+ * What `forethought repeats --save` keeps.
  * @typedef {object} Repeats
  * @property {number} finder
  * @property {number} finder_nodes

@@ -2,12 +2,27 @@
 
 namespace forethought::cli {
 
+namespace {
+
 void add_gomoku_commands(Command program) {
     add_puzzles(program);
     add_wins(program);
     add_grades(program);
     add_gomocup(program);
     add_grow(program);
+}
+
+} // namespace
+
+const GameCommands& commands_of(std::type_identity<Gomoku>) {
+    static constexpr GameCommands commands{
+        .add = add_gomoku_commands,
+        .print_openings = print_gomoku_openings,
+        .add_training = add_gomoku_training,
+        .training = "a network on what searches find and on outcomes",
+        .trains_in_rounds = true,
+    };
+    return commands;
 }
 
 } // namespace forethought::cli

@@ -1,16 +1,21 @@
 #pragma once
 
-#include "engine/cli/arguments.h"
+#include "engine/cli/game_commands.h"
+#include "engine/gomoku/gomoku.h"
+
+#include <type_traits>
 
 namespace forethought::cli {
 
-/// Adds the commands that only Gomoku has; each runs when it is the one that was called.
-void add_gomoku_commands(Command program);
+/// What Gomoku brings to the program.
+const GameCommands& commands_of(std::type_identity<Gomoku>);
 
 void add_puzzles(Command program);
 void add_wins(Command program);
 void add_grades(Command program);
 void add_gomocup(Command program);
 void add_grow(Command program);
+void print_gomoku_openings(const OpeningsOptions& options);
+Training add_gomoku_training(Command options);
 
 } // namespace forethought::cli

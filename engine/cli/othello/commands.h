@@ -1,11 +1,14 @@
 #pragma once
 
-#include "engine/cli/arguments.h"
+#include "engine/cli/game_commands.h"
+#include "engine/othello/othello.h"
+
+#include <type_traits>
 
 namespace forethought::cli {
 
-/// Adds the commands that only Othello has; each runs when it is the one that was called.
-void add_othello_commands(Command program);
+/// What Othello brings to the program.
+const GameCommands& commands_of(std::type_identity<Othello>);
 
 void add_repeats(Command program);
 void add_archive(Command program);
@@ -14,5 +17,7 @@ void add_only_moves(Command program);
 void add_deviations(Command program);
 void add_own_games(Command program);
 void add_nboard(Command program);
+void print_othello_openings(const OpeningsOptions& options);
+Training add_othello_training(Command options);
 
 } // namespace forethought::cli

@@ -1,12 +1,16 @@
 #pragma once
 
-#include "engine/cli/arguments.h"
+#include "engine/cli/game_commands.h"
+#include "engine/tactics/tactics.h"
+
+#include <type_traits>
 
 namespace forethought::cli {
 
-/// Adds the commands that only the tactics battle has; each runs when it is the one that was called.
-void add_tactics_commands(Command program);
+/// What the tactics battle brings to the program.
+const GameCommands& commands_of(std::type_identity<Tactics>);
 
 void add_maps(Command program);
+Training add_tactics_training(Command options);
 
 } // namespace forethought::cli

@@ -1,12 +1,16 @@
 #pragma once
 
-#include "engine/cli/arguments.h"
+#include "engine/cli/game_commands.h"
+#include "engine/twenty48/twenty48.h"
+
+#include <type_traits>
 
 namespace forethought::cli {
 
-/// Adds the commands that only 2048 has; each runs when it is the one that was called.
-void add_twenty48_commands(Command program);
+/// What 2048 brings to the program.
+const GameCommands& commands_of(std::type_identity<Twenty48>);
 
 void add_export(Command program);
+Training add_twenty48_training(Command options);
 
 } // namespace forethought::cli

@@ -225,6 +225,8 @@ describe('a match', () => {
     await page.getByTestId('game-1').click();
     const place = () => page.getByTestId('replay-place').evaluate((slider: HTMLInputElement) => slider.value);
     const move = () => page.getByTestId('replay-move').textContent();
+    await page.getByTestId('replay-first').click();
+    await expect.poll(place).toBe('0');
     const begin = await move();
     await page.getByTestId('replay-forward').click();
     await expect.poll(place).toBe('1');

@@ -15,10 +15,10 @@ test('a finished battle plays from its beginning, and under the address that is 
   await page.getByTestId('watch-again').click();
   await expect.poll(() => page.getByTestId('replay-place').getAttribute('max')).toBe(String(state.length));
   await expect.poll(() => page.getByTestId('replay-place').inputValue()).not.toBe('0');
-  await page.getByTestId('back').click();
+  await page.getByTestId('present').click();
   await expect.poll(() => page.getByTestId('result').isVisible()).toBe(true);
 
-  const other = await visit(new URL(link).search, PHONE);
+  const other = await visit(new URL(link).hash, PHONE);
   const place = other.page.getByTestId('replay-place');
   await expect.poll(() => place.getAttribute('max')).toBe(String(state.length));
   await expect.poll(() => place.inputValue()).not.toBe('0');
@@ -27,7 +27,8 @@ test('a finished battle plays from its beginning, and under the address that is 
     .toMatch(/Dice.*Orcs · Rung 0/);
   await other.page.getByTestId('replay-last').tap();
   await expect.poll(() => place.inputValue()).toBe(String(state.length));
-  await other.page.getByTestId('back').tap();
+  await expect.poll(() => other.page.getByTestId('shared').textContent()).toMatch(/beat/);
+  await other.page.getByTestId('home').first().tap();
   await expect.poll(() => other.page.getByTestId('play').isVisible()).toBe(true);
   expect(await other.page.getByTestId('notice').count()).toBe(0);
 });

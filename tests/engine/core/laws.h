@@ -36,12 +36,14 @@ class Laws {
         record.restart(G::start(seed));
         std::vector<std::string> texts;
         std::vector<std::uint64_t> hashes;
+        std::vector<PositionKey> keys;
         while (true) {
             const Position& position = record.position();
             if (auto broken = of_position(position, rng); !broken.empty()) return broken;
             if (G::outcome(position) != Outcome::playing) break;
             texts.push_back(G::format(position));
             hashes.push_back(G::hash(position));
+            keys.push_back(record.key());
             if (auto broken = refuses_what_is_illegal(record, rng); !broken.empty()) return broken;
             const auto actions = G::legal_actions(position);
             const Action action = actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
@@ -50,11 +52,12 @@ class Laws {
                 return complaint("the game does not end within the bound of its rules", position);
         }
         while (record.undo()) {
-            const bool same =
-                G::format(record.position()) == texts.back() && G::hash(record.position()) == hashes.back();
+            const bool same = G::format(record.position()) == texts.back() &&
+                              G::hash(record.position()) == hashes.back() && record.key() == keys.back();
             if (!same) return complaint("undo does not restore\n" + texts.back(), record.position());
             texts.pop_back();
             hashes.pop_back();
+            keys.pop_back();
         }
         return texts.empty() ? "" : "undo does not lead back to the start";
     }
@@ -150,6 +153,12 @@ class Laws {
         const auto ahead = G::ponder(position);
         if (ahead.has_value() && G::outcome(position) != Outcome::playing)
             return complaint("there is something to ponder after the end", position);
+        Position next = position;
+        for (const Action& action : ahead.value_or(std::vector<Action>{})) {
+            if (!G::is_legal(next, action))
+                return complaint(G::format_action(next, action) + " is pondered but illegal", position);
+            G::play(next, action, nullptr);
+        }
         return "";
     }
 

@@ -339,10 +339,12 @@ TEST_CASE("parallel: what makes no sense is refused", "[parallel]") {
     CHECK(session.run_only(0b10000).error() == "none of the searches 16 (bits) runs here");
     REQUIRE(session.run_only(0b0011));
     CHECK(session.run_only(0b1100).error() == "none of the searches 12 (bits) runs here");
-    const auto refusal = [&](const SyncMessage& message) {
+    const auto refusal = [&](SyncMessage message, PositionKey change = 0) {
+        message.root = session.key() ^ change;
         const Status status = session.deliver(message);
         return status ? std::string{} : status.error();
     };
+    CHECK(refusal({.sender = 2, .update = {5}}, 1) == "the message is about another position");
     CHECK(refusal({.sender = 1, .update = {5}}) == "search 1 runs here");
     CHECK(refusal({.sender = 4, .update = {5}}) == "there is no search 4");
     CHECK(refusal({.sender = 2, .update = {}}) == "a find is one number");
@@ -351,17 +353,22 @@ TEST_CASE("parallel: what makes no sense is refused", "[parallel]") {
 }
 
 TEST_CASE("sync messages go through integers unchanged, and bad integers are refused", "[parallel]") {
-    const SyncMessage message{
-        .sender = 3, .epoch = 12, .nodes = 5'000'000'000u, .finished = true, .update = {1, -2, 3}};
+    const SyncMessage message{.root = 0x8123456789abcdefu,
+                              .sender = 3,
+                              .epoch = 12,
+                              .nodes = 5'000'000'000u,
+                              .finished = true,
+                              .update = {1, -2, 3}};
     const auto integers = to_integers(message);
     const auto again = to_sync_message(integers);
     REQUIRE(again);
     CHECK(to_integers(again.value()) == integers);
+    CHECK(again.value().root == message.root);
     CHECK(again.value().nodes == message.nodes);
     CHECK(again.value().update == message.update);
     CHECK(to_sync_message(std::vector<std::int32_t>{1, 2}).error() ==
-          "a sync message has 5 integers and more, not 2");
-    CHECK(to_sync_message(std::vector<std::int32_t>{1, -2, 0, 0, 0}).error() ==
+          "a sync message has 7 integers and more, not 2");
+    CHECK(to_sync_message(std::vector<std::int32_t>{0, 0, 1, -2, 0, 0, 0}).error() ==
           "the epoch of a sync message is 0 or more, not -2");
 }
 

@@ -113,7 +113,7 @@ struct Race {
     static std::vector<std::int32_t> snapshot(const Position& position) {
         return {position.steps[0], position.steps[1], position.turns, position.length};
     }
-    static std::optional<Position> ponder(const Position&) { return std::nullopt; }
+    static std::optional<std::vector<Action>> ponder(const Position&) { return std::nullopt; }
 
     static Ladder<Switches> ladder() {
         static constexpr std::array kRungs{Rung<Switches>{0, "Walker", "One step at a time.", {1}},

@@ -28,10 +28,8 @@ struct TellingSearch {
     TellingSearch(const TellingSearch&) = delete;
 
     Update take_update() {
-        Update update{.root = 7,
-                      .depth = search.depth(),
-                      .score = search.score(),
-                      .entries = search.shared_entries().told()};
+        Update update{
+            .depth = search.depth(), .score = search.score(), .entries = search.shared_entries().told()};
         if (update.depth > 0) update.line = search.line();
         search.shared_entries().clear();
         return update;
@@ -47,8 +45,7 @@ struct TellingSearch {
 
 /// An update with everything in it.
 Update full_update() {
-    return {.root = 0xfedcba9876543210,
-            .is_own = true,
+    return {.is_own = true,
             .depth = 12,
             .score = -345,
             .line = {3, 0, 1},
@@ -69,7 +66,6 @@ TEST_CASE("search update: as integers and back", "[parallel]") {
     const auto read = to_search_update<Lattice::Move>(to_integers(update));
     REQUIRE(refusal(to_integers(update)).empty());
     CHECK(to_integers(read) == to_integers(update));
-    CHECK(read.root == update.root);
     CHECK(read.is_own);
     CHECK(read.line == update.line);
     REQUIRE(read.entries.size() == 2);
@@ -87,22 +83,22 @@ TEST_CASE("search update: what is none is refused, by the integer that is wrong"
         other[at] = value;
         return refusal(other);
     };
-    for (const auto& [at, value] : {std::pair<std::size_t, std::int32_t>{2, -1},
-                                    {2, 2},
+    for (const auto& [at, value] : {std::pair<std::size_t, std::int32_t>{0, -1},
+                                    {0, 2},
+                                    {1, -1},
+                                    {1, Lattice::kMostPlies},
                                     {3, -1},
-                                    {3, Lattice::kMostPlies},
-                                    {5, -1},
-                                    {5, 1'000'000},
-                                    {5, 4},
-                                    {6, 4},
-                                    {8, -1},
-                                    {12, 256},
-                                    {13, 0},
-                                    {14, 4}}) {
+                                    {3, 1'000'000},
+                                    {3, 4},
+                                    {4, 4},
+                                    {6, -1},
+                                    {10, 256},
+                                    {11, 0},
+                                    {12, 4}}) {
         INFO("integer " << at << " is " << value);
         CHECK(with(at, value) == "integer " + std::to_string(at) + " of the update is wrong");
     }
-    CHECK(refusal({}) == "a search update has six integers at least");
+    CHECK(refusal({}) == "a search update has four integers at least");
     CHECK_FALSE(refusal({integers.begin(), integers.end() - 1}).empty());
 }
 

@@ -28,7 +28,7 @@ it('refuses a message that is no search update, or one of another position', asy
   const think = (start: number) => {
     expect(game.start(start)).toBe('');
     for (const session of sessions) {
-      expect(session.set(game.text())).toBe('');
+      expect(session.set(game.text(), '')).toBe('');
       session.begin(0);
       session.advance(20_000);
     }
@@ -39,7 +39,7 @@ it('refuses a message that is no search update, or one of another position', asy
   const broken = message.slice();
   broken[broken.length - 2] = 9;
   expect(sessions[0]!.deliver(broken)).toMatch(/^integer \d+ of the update is wrong$/);
-  expect(sessions[0]!.deliver(stale)).toBe('the update is of another position');
+  expect(sessions[0]!.deliver(stale)).toBe('the message is about another position');
   expect(sessions[0]!.deliver(message)).toBe('');
   for (const handle of [game, ...sessions]) handle.delete();
 });

@@ -141,7 +141,7 @@ describe('the weights', () => {
     while (snapshotOf(game).empty < 12 && game.undo());
     const session = new module.Session();
     session.configure(120, 1, null, '');
-    session.set(game.text());
+    session.set(game.text(), '');
     session.begin(10_000_000);
     while (session.advance(10_000));
     const PROVEN = 100 << 8;

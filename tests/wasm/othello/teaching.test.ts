@@ -104,7 +104,7 @@ class SessionSolver implements Solver {
 
   judge(text: string) {
     return followOnlyMoves(this.rules, text, (position) => {
-      this.session.set(position.text);
+      this.session.set(position.text, position.key);
       this.session.begin(JUDGE_NODES);
       while (this.session.advance(20_000));
       const score = this.session.info()[2];

@@ -65,7 +65,7 @@ export async function playedBy(
     const session = new module.Session();
     expect(session.configure(rung, seed, 0, personality)).toBe('');
     if (shares.length > 1) expect(session.runOnly(shares[index]!)).toBe('');
-    expect(session.set(game.text())).toBe('');
+    expect(session.set(game.text(), '')).toBe('');
     return session;
   });
   const draw = lots(shares.length);

@@ -137,7 +137,7 @@ export class RepeatedLine {
     const session = new this.field.module.Session();
     session.configure(rung, seed ?? 1, seed === null ? null : 0, '');
     session.showLines(weighed);
-    session.set(text);
+    session.set(text, '');
     session.begin(nodes);
     while (session.advance(nodes));
     const thought = { best: session.best(), lines: session.multiPv(LINES) };

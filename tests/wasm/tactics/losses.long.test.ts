@@ -37,7 +37,7 @@ function opponent(rung: number, seed: number | null): Session {
 }
 
 function bestOf(session: Session, rules: TacticsGame, nodes: number): number {
-  session.set(rules.text());
+  session.set(rules.text(), '');
   session.begin(nodes);
   while (session.advance(nodes));
   return session.best();

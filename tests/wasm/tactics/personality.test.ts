@@ -19,7 +19,7 @@ function opening(personality: string): string[] {
   const session = new module.Session();
   expect(game.start(3)).toBe('');
   expect(session.configure(50, 3, null, personality)).toBe('');
-  expect(session.set(game.text())).toBe('');
+  expect(session.set(game.text(), '')).toBe('');
   const actions: string[] = [];
   for (let turns = 0; turns < 4; ) {
     session.begin(300);

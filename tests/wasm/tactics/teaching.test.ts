@@ -169,7 +169,7 @@ function playOut(rungs: readonly [number, number], seed: number): number {
   const sessions = rungs.map((rung, side) => {
     const session = new module.Session();
     expect(session.configure(rung, 2 * seed + side, null, '')).toBe('');
-    expect(session.set(rules.text())).toBe('');
+    expect(session.set(rules.text(), '')).toBe('');
     return session;
   });
   while (rules.result() === Result.playing) {

@@ -32,7 +32,7 @@ function opponent(rung: number, seed: number): Session {
 }
 
 function bestOf(session: Session, rules: Twenty48Game, nodes: number): number {
-  session.set(rules.text());
+  session.set(rules.text(), '');
   session.begin(nodes);
   while (session.advance(nodes));
   return session.best();

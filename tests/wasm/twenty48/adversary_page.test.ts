@@ -34,7 +34,7 @@ function setUp(role: Role, saves = emptySaves(), actions?: string) {
   );
   /** The opponent acts if it is its turn, and everything comes to rest. */
   const answer = () => {
-    thinker.hold(rules.hash(), rules.legalActions()[0] ?? -1, true);
+    thinker.hold(rules.key(), rules.legalActions()[0] ?? -1, true);
     frames.paintUntil(frames.now() + 1000);
   };
   return { game, rules, thinker, answer, saves };

@@ -26,13 +26,13 @@ describe('a stone of the player', () => {
     game.tap(at('h8'));
     expect(game.snapshot.value.stones).toEqual([{ cell: at('h8'), colour: 0, number: 1 }]);
     expect(game.phase.value).toBe('opponent');
-    expect([thinker.position, thinker.played]).toEqual([rules.hash(), [at('h8')]]);
+    expect([thinker.position, thinker.played]).toEqual([rules.key(), [at('h8')]]);
   });
 
   it('is answered when its time on the timeline is over, no sooner and no later', () => {
     const { game, rules, thinker, pass } = setUp();
     game.tap(at('h8'));
-    thinker.hold(rules.hash(), at('i9'));
+    thinker.hold(rules.key(), at('i9'));
     pass(PACE.answer - 64);
     expect(game.moves.value).toHaveLength(1);
     pass(64);
@@ -45,7 +45,7 @@ describe('a stone of the player', () => {
     const made = setUp();
     const { game, rules, thinker, pass } = made;
     game.tap(at('h8'));
-    thinker.hold(rules.hash(), at('i9'));
+    thinker.hold(rules.key(), at('i9'));
     pass(PACE.answer + 16);
     expect(game.phase.value).toBe('opponent');
     game.tap(at('j10'));
@@ -60,7 +60,7 @@ describe('a stone of the player', () => {
     const { game, rules, thinker } = made;
     const sees = (score: number, own: string, other: string) => {
       game.tap(at(own));
-      thinker.learn(rules.hash(), score);
+      thinker.learn(rules.key(), score);
       made.answer(at(other));
       return game.opponentSeesWin.value;
     };
@@ -76,7 +76,7 @@ describe('a stone of the player', () => {
     const made = setUp();
     const { game, rules, thinker, frames, pass } = made;
     const decide = (name: string) => {
-      thinker.hold(rules.hash(), at(name));
+      thinker.hold(rules.key(), at(name));
       const length = rules.length();
       while (rules.length() === length) frames.paint(frames.now() + 16);
     };
@@ -132,17 +132,17 @@ describe('a stone of the player', () => {
 describe('thinking', () => {
   it('goes on at the player’s position in the player’s time', () => {
     const { rules, thinker, game, answer } = setUp();
-    expect(thinker.position).toBe(rules.hash());
+    expect(thinker.position).toBe(rules.key());
     game.tap(at('h8'));
     answer(at('i9'));
-    expect(thinker.position).toBe(rules.hash());
+    expect(thinker.position).toBe(rules.key());
   });
 
   it('begins for the opponent where it opens', () => {
     const { game, rules, thinker, pass } = setUp({ side: 1 });
     expect(game.phase.value).toBe('opponent');
-    expect(thinker.position).toBe(rules.hash());
-    thinker.hold(rules.hash(), at('h8'));
+    expect(thinker.position).toBe(rules.key());
+    thinker.hold(rules.key(), at('h8'));
     pass(PACE.answer + STONE_MS + 64);
     expect(game.phase.value).toBe('player');
     expect(game.snapshot.value.stones).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('taking back', () => {
     expect(game.undo()).toBe(true);
     expect(game.moves.value.map(({ action }) => action)).toEqual([at('h8'), at('a1')]);
     expect(game.phase.value).toBe('player');
-    expect(thinker.position).toBe(rules.hash());
+    expect(thinker.position).toBe(rules.key());
     expect(game.undo()).toBe(true);
     expect(game.canUndo.value).toBe(false);
     expect(game.undo()).toBe(false);
@@ -174,7 +174,7 @@ describe('taking back', () => {
   it('calls back a stone that is not answered yet, and no answer comes', () => {
     const { game, rules, thinker, pass } = setUp();
     game.tap(at('h8'));
-    thinker.hold(rules.hash(), at('i9'));
+    thinker.hold(rules.key(), at('i9'));
     game.undo();
     pass(2 * PACE.answer);
     expect(game.moves.value).toEqual([]);
@@ -183,7 +183,7 @@ describe('taking back', () => {
 
   it('keeps the opponent’s first stone', () => {
     const { game, rules, thinker, pass } = setUp({ side: 1 });
-    thinker.hold(rules.hash(), at('h8'));
+    thinker.hold(rules.key(), at('h8'));
     pass(PACE.answer + STONE_MS + 64);
     expect(game.undo()).toBe(false);
     game.tap(at('i9'));
@@ -241,7 +241,7 @@ describe('swap2', () => {
   it('tells the opponent’s choice for as long as it stands on the board', () => {
     const { game, rules, thinker, pass } = setUp({ opening: 'swap2' });
     for (const name of ['h8', 'i9', 'j10']) game.tap(at(name));
-    thinker.hold(rules.hash(), PLACE_TWO);
+    thinker.hold(rules.key(), PLACE_TWO);
     pass(PACE.answer + 32);
     expect(game.stage.announced.value).toEqual({ side: 1, action: PLACE_TWO });
     pass(PACE.announcement + 32);
@@ -251,7 +251,7 @@ describe('swap2', () => {
   it('lets the player choose, and takes no stone before', () => {
     const { game, rules, thinker, pass } = setUp({ opening: 'swap2', side: 1 });
     for (const name of ['h8', 'i9', 'j10']) {
-      thinker.hold(rules.hash(), at(name));
+      thinker.hold(rules.key(), at(name));
       pass(PACE.answer + PACE.again);
     }
     expect(game.phase.value).toBe('player');
@@ -284,7 +284,7 @@ describe('the save', () => {
 it('skips the wait for the answer', () => {
   const { game, rules, thinker, frames } = setUp();
   game.tap(at('h8'));
-  thinker.hold(rules.hash(), at('i9'));
+  thinker.hold(rules.key(), at('i9'));
   game.skip();
   frames.paint(16, 32);
   expect(game.moves.value).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { EngineSolver, JUDGE_NODES, PATIENCE_MS } from '../../../web/src/boardgame/puzzles/engine_solver';
-import { at, game as gameOf, keyOf, opened, openRules, textOf } from '../gomoku/support/module';
+import { at, game as gameOf, opened, openRules, textOf } from '../gomoku/support/module';
 import { FakeThinker } from '../support/fake_players';
 import { FakeFrames } from '../support/fake_time';
 import { lineRecord } from '../support/line_record';
@@ -8,8 +8,15 @@ import { lineRecord } from '../support/line_record';
 /** Text form of the position after `moves`. */
 const after = (moves: string) => textOf(gameOf(moves));
 
-/** Its key. */
-const keyAfter = (moves: string) => keyOf(gameOf(moves));
+/** The key of the position after `moves` of the solver's, which began with the position after `before`. */
+function keyAfter(before: string, moves = ''): string {
+  const rules = openRules();
+  rules.load(after(before));
+  for (const action of gameOf(moves).actions) rules.play(action);
+  const key = rules.key();
+  rules.delete();
+  return key;
+}
 
 /** Black has four in a row, open at both ends, and White is to move. */
 const FOUR = 'h8a1i8o1j8a15k8';
@@ -70,9 +77,14 @@ describe('the engine as solver', () => {
     const begun = begin();
     const { thinker, solver } = begun;
     thinker.hold(keyAfter('h8i9'), at('j10'), true);
-    thinker.hold(keyAfter('h8i9j10'), at('g7'), true);
-    thinker.hold(keyAfter('h8i9j10g7'), at('k11'), true);
-    thinker.lines.set(keyAfter('h8i9j10g7'), line(flags, at('k11')));
+    for (const [before, more] of [
+      ['h8i9', 'j10'],
+      ['h8i9j10', ''],
+    ] as const) {
+      thinker.hold(keyAfter(before, more), at('g7'), true);
+      thinker.hold(keyAfter(before, `${more}g7`), at('k11'), true);
+      thinker.lines.set(keyAfter(before, `${more}g7`), line(flags, at('k11')));
+    }
     const two = solver.judge(after('h8i9'));
     await pass(begun, 1000);
     expect(await two).toEqual({ outcome: afterTwo, action: at('j10') });
@@ -85,6 +97,7 @@ describe('the engine as solver', () => {
     const begun = begin();
     const { thinker, solver } = begun;
     thinker.hold(keyAfter(FOUR), at('l8'), true);
+    thinker.hold(keyAfter(FOUR, 'l8'), at('g8'), true);
     thinker.hold(keyAfter(`${FOUR}l8`), at('g8'), true);
     const blocks = solver.judge(after(FOUR));
     await pass(begun, 1000);

@@ -129,7 +129,7 @@ describe('a pass', () => {
   it('of both is a draw', () => {
     const { game, rules, thinker, pass } = setUp(0, 'toads 1 2...1....... 0 0');
     expect(game.play(PASS)).toBe('');
-    thinker.hold(rules.hash(), PASS);
+    thinker.hold(rules.key(), PASS);
     pass(PACE.announcement + PACE.answer);
     expect(game.outcome.value).toBe('draw');
   });

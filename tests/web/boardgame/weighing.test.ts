@@ -11,9 +11,9 @@ describe('what the opponent weighs', () => {
   it('is its best move and its MultiPV lines, liked by worth, with its depth at the best', () => {
     const { game, rules, thinker } = setUp();
     game.tap(at('h8'));
-    thinker.hold(rules.hash(), at('i9'));
-    thinker.learn(rules.hash(), 0, 7);
-    thinker.consider(rules.hash(), [
+    thinker.hold(rules.key(), at('i9'));
+    thinker.learn(rules.key(), 0, 7);
+    thinker.consider(rules.key(), [
       ...lineRecord([at('i9'), at('j10')]),
       ...lineRecord([at('g8')], WORSE),
       ...lineRecord([at('g7')], WORSE, BOUND_ONLY),
@@ -28,7 +28,7 @@ describe('what the opponent weighs', () => {
   it('is there at once where it was thought about in the player’s time', () => {
     const { game, rules, thinker } = setUp();
     game.tap(at('h8'));
-    const key = rules.hash();
+    const key = rules.key();
     game.undo();
     thinker.hold(key, at('i9'));
     thinker.consider(key, lineRecord([at('i9')]));
@@ -41,19 +41,19 @@ describe('what the opponent weighs', () => {
     const made = setUp();
     const { game, rules, thinker } = made;
     game.tap(at('h8'));
-    thinker.consider(rules.hash(), lineRecord([at('i9')]));
+    thinker.consider(rules.key(), lineRecord([at('i9')]));
     made.answer(at('i9'));
     expect(game.weighing.moves.value).toEqual([]);
-    thinker.hold(rules.hash(), at('j10'));
-    thinker.consider(rules.hash(), lineRecord([at('j10')]));
+    thinker.hold(rules.key(), at('j10'));
+    thinker.consider(rules.key(), lineRecord([at('j10')]));
     expect(game.weighing.moves.value).toEqual([]);
   });
 
   it('is gone once the player has given up', () => {
     const { game, rules, thinker } = setUp();
     game.tap(at('h8'));
-    thinker.hold(rules.hash(), at('i9'));
-    thinker.consider(rules.hash(), lineRecord([at('i9')]));
+    thinker.hold(rules.key(), at('i9'));
+    thinker.consider(rules.key(), lineRecord([at('i9')]));
     expect(game.weighing.moves.value).toHaveLength(1);
     game.concede();
     expect(game.weighing.moves.value).toEqual([]);

@@ -6,7 +6,7 @@ import { holdTurn, setUp } from '../support/opponents_turn';
 describe('the timeline', () => {
   it('asks for the key of a position once, however many frames are due, and for no text', () => {
     const { conductor, frames, thinker, rules, stage } = setUp();
-    const [key, text] = [vi.spyOn(rules, 'hash'), vi.spyOn(rules, 'text')];
+    const [key, text] = [vi.spyOn(rules, 'key'), vi.spyOn(rules, 'text')];
     conductor.begin(0);
     frames.paintUntil(1000);
     expect([key.mock.calls.length, stage.steps.length]).toEqual([1, 0]);

@@ -27,7 +27,7 @@ const thoughts = fc.record({
 const request: fc.Arbitrary<WorkRequest> = fc.oneof(
   fc.record({ type: fc.constant('load'), position, glue: fc.string(), compiled: fc.constant(EMPTY_MODULE) }),
   fc.record({ type: fc.constant('configure'), position, opponent }),
-  fc.record({ type: fc.constant('think'), position, text: fc.string() }),
+  fc.record({ type: fc.constant('think'), position, text: fc.string(), key: fc.string() }),
   fc.record({ type: fc.constant('play'), position, from: position, action }),
   fc.record({ type: fc.constantFrom('pause', 'resume'), position }),
 );

@@ -17,7 +17,7 @@ describe('the supervisor', () => {
     worker().ready();
     expect(worker().heard.slice(1)).toEqual([
       { type: 'configure', position: 0, opponent: OPPONENT },
-      { type: 'think', position: 1, text: 'a' },
+      { type: 'think', position: 1, text: 'a', key: 'a' },
       { type: 'play', position: 2, from: 1, action: 4 },
       { type: 'play', position: 3, from: 2, action: 5 },
     ]);

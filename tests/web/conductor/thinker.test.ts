@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { present } from '../../../web/src/conductor/position';
 import { MAX_REPLACEMENTS } from '../../../web/src/conductor/supervisor';
+import { ToadRules } from '../boardgame/support/toads';
 import { EMPTY_MODULE } from '../support/empty_module';
 import { position } from '../support/fake_game';
 import { NONE, OPPONENT, setUp, THOUGHTS } from '../support/fake_thinking';
@@ -15,7 +17,7 @@ describe('the thinker', () => {
     worker().ready();
     expect(worker().heard.slice(1)).toEqual([
       { type: 'configure', position: 0, opponent: OPPONENT },
-      { type: 'think', position: 1, text: 'a' },
+      { type: 'think', position: 1, text: 'a', key: 'a' },
     ]);
   });
 
@@ -129,6 +131,31 @@ describe('the thinker', () => {
     expect(thinker.best('a')).toEqual({ action: 6, finished: false });
   });
 
+  it('drops an answer about an equal board that came about in another way', () => {
+    const { thinker, best, worker } = setUp();
+    const after = (...moves: string[]) => {
+      const rules = new ToadRules();
+      for (const move of moves) expect(rules.play(rules.parseAction(move))).toBe('');
+      return { ...present(rules), hash: rules.hash() };
+    };
+    const [one, other] = [after('9-5', '0-4', '10-6'), after('10-6', '0-4', '9-5')];
+    expect(one.hash).toBe(other.hash);
+    worker().ready();
+    thinker.configure(OPPONENT);
+    thinker.think(one);
+    best(1, 4);
+    worker().say({ type: 'multiPv', position: 1, lines: Int32Array.of(7) });
+    expect(thinker.best(one.key).action).toBe(4);
+    expect([thinker.best(other.key), thinker.multiPv(other.key)]).toEqual([NONE, null]);
+    thinker.think(other);
+    expect(worker().latest).toMatchObject({ type: 'think', text: other.text, key: other.key });
+    best(1, 4);
+    expect(thinker.best(other.key)).toEqual(NONE);
+    best(2, 6);
+    expect(thinker.best(other.key).action).toBe(6);
+    expect([thinker.best(one.key), thinker.multiPv(other.key)]).toEqual([NONE, null]);
+  });
+
   it('keeps the thoughts of the position that it thinks about already', () => {
     const { thinker, thinking, best, worker } = setUp();
     thinking();
@@ -187,7 +214,7 @@ describe('the thinker', () => {
     expect(thinker.best('a')).toEqual(NONE);
     expect(worker().heard.slice(-2)).toEqual([
       { type: 'configure', position: 0, opponent: stronger },
-      { type: 'think', position: 2, text: 'a' },
+      { type: 'think', position: 2, text: 'a', key: 'a' },
     ]);
     best(2, 5);
     expect(thinker.best('a').action).toBe(5);

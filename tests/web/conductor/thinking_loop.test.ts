@@ -54,7 +54,7 @@ const configure: LoopRequest = {
   position: 0,
   opponent: { rung: 50, seed: 7, blur: 0, nodes: 0 },
 };
-const think: LoopRequest = { type: 'think', position: 1, text: '0/' };
+const think: LoopRequest = { type: 'think', position: 1, text: '0/', key: '0/' };
 
 describe('the worker loop', () => {
   it('tells that it has heard, holds an answer out after a slice and pushes each better one, the last as finished', () => {
@@ -77,7 +77,7 @@ describe('the worker loop', () => {
     say({ type: 'play', position: 2, from: 1, action: 2 });
     expect(run()).toBeGreaterThan(0);
     expect([session.opponent, session.linesShown, session.limit]).toEqual([[50, 7, 0, ''], 1, 0]);
-    expect(session.hash()).toBe('0/2');
+    expect(session.key()).toBe('0/2');
     expect(bests(replies).at(-1)).toEqual({ type: 'best', position: 2, action: 3, finished: true });
   });
 
@@ -122,9 +122,9 @@ describe('the worker loop', () => {
     const { say, run, replies, session } = setUp(1_000_000);
     say(configure, think);
     run(3);
-    say({ type: 'think', position: 2, text: '4/1' });
+    say({ type: 'think', position: 2, text: '4/1', key: '4/1' });
     run(1);
-    expect(session.hash()).toBe('4/1');
+    expect(session.key()).toBe('4/1');
     expect(replies.filter((reply) => reply.position === 2)).toEqual([
       { type: 'best', position: 2, action: NO_ACTION, finished: false },
       { type: 'best', position: 2, action: 2, finished: false },
@@ -135,7 +135,7 @@ describe('the worker loop', () => {
     const { say, run, replies } = setUp(1_000_000);
     say(configure, think);
     run(1);
-    say({ type: 'think', position: 2, text: '2/' });
+    say({ type: 'think', position: 2, text: '2/', key: '2/' });
     run(1);
     expect(bests(replies)).toEqual([
       { type: 'best', position: 1, action: NO_ACTION, finished: false },
@@ -147,7 +147,12 @@ describe('the worker loop', () => {
 
   it('runs one slice at a time however many messages wake it', () => {
     const { say, run, waiting } = setUp(1_000_000);
-    say(configure, think, { type: 'resume', position: 1 }, { type: 'think', position: 2, text: '0/' });
+    say(
+      configure,
+      think,
+      { type: 'resume', position: 1 },
+      { type: 'think', position: 2, text: '0/', key: '0/' },
+    );
     expect(waiting()).toBe(1);
     run(1);
     expect(waiting()).toBe(1);
@@ -256,7 +261,7 @@ describe('the worker loop', () => {
     idle(1000);
     run(5);
     expect(infos().at(-1)!.busyShare).toBeLessThan(0.1);
-    say({ type: 'think', position: 2, text: '2/' });
+    say({ type: 'think', position: 2, text: '2/', key: '2/' });
     run(10);
     expect(infos().at(-1)!.busyShare).toBeCloseTo(1);
   });
@@ -271,7 +276,11 @@ describe('the worker loop', () => {
   });
 
   it.each<{ name: string; request: LoopRequest; message: RegExp }>([
-    { name: 'a bad position', request: { type: 'think', position: 9, text: 'x' }, message: /No "\/"/ },
+    {
+      name: 'a bad position',
+      request: { type: 'think', position: 9, text: 'x', key: 'x' },
+      message: /No "\/"/,
+    },
     {
       name: 'an illegal action',
       request: { type: 'play', position: 9, from: 1, action: 8 },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ENGINES } from '../../../tools/lib/games.mjs';
+import { GAMES } from '../../../tools/lib/games.mjs';
 import { loadModule } from '../../../tools/lib/wasm_module.mjs';
 import { type Drawing, draw } from '../../../web/src/faces/draw';
 import type { Mask, Masks } from '../../../web/src/faces/mask';
@@ -40,7 +40,7 @@ function reachOf(mask: Mask, small: boolean): number {
 
 describe('the masks', () => {
   it('are there for every game', () => {
-    expect(LADDERS.map(({ game }) => game).sort()).toEqual([...ENGINES].sort());
+    expect(LADDERS.map(({ game }) => game).sort()).toEqual([...GAMES].sort());
   });
 
   it.each(LADDERS)('of $game are one for each rung of its ladder', async ({ game, masks }) => {

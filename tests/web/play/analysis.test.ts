@@ -49,7 +49,7 @@ describe('its thinker', () => {
   it('is asked about the position on the board, without imperfection and with the same nodes everywhere', () => {
     const { analysis, consulted, rules, asked } = inTheMiddle();
     analysis.toggleHint();
-    expect(asked()).toBe(rules.hash());
+    expect(asked()).toBe(rules.key());
     expect(consulted.opponents).toMatchObject([{ rung: 140, blur: null }]);
     expect(consulted.opponents[0]?.nodes).toBeGreaterThan(0);
   });
@@ -105,8 +105,8 @@ describe('what lines are worth', () => {
     const lines = scoreLosses.flatMap((scoreLoss, place) => lineRecord([cells[place] ?? -1], scoreLoss));
     return fallbackEngines.map((fallbackEngine) => {
       consulted.fallbackEngine.value = fallbackEngine;
-      consulted.consider(rules.hash(), lines);
-      consulted.learn(asked() ?? rules.hash(), 400, 5);
+      consulted.consider(rules.key(), lines);
+      consulted.learn(asked() ?? rules.key(), 400, 5);
       const verdict = analysis.evaluation.value?.verdict;
       return [
         verdict === undefined ? '' : analysis.game.spec.scoreScale.words(verdict, words.value),
@@ -130,7 +130,7 @@ describe('the hint', () => {
     const { analysis, consulted, rules, game } = inTheMiddle();
     analysis.toggleHint();
     const forced = WINS | (3 << 8);
-    consulted.consider(rules.hash(), [
+    consulted.consider(rules.key(), [
       ...lineRecord([at('h9'), at('h10')], 0, forced),
       ...lineRecord([at('g7')], 12),
     ]);
@@ -152,7 +152,7 @@ describe('the hint', () => {
   it('plays the chosen move and closes', () => {
     const { analysis, consulted, rules, game } = inTheMiddle();
     analysis.toggleHint();
-    consulted.consider(rules.hash(), lineRecord([at('h9')]));
+    consulted.consider(rules.key(), lineRecord([at('h9')]));
     analysis.playChosen();
     expect(game.moves.value.at(-1)?.cell).toBe(at('h9'));
     expect(analysis.hint.value).toBe(false);
@@ -166,7 +166,7 @@ describe('the analysis of a game', () => {
     analysis.tab.value = true;
     const keys = analysis.places.value.map(({ key }) => key);
     expect(keys).toHaveLength(3);
-    expect(keys.at(-1)).toBe(rules.hash());
+    expect(keys.at(-1)).toBe(rules.key());
     for (const key of [...keys].reverse()) {
       expect(asked()).toBe(key);
       consulted.learn(key, 100);
@@ -200,7 +200,7 @@ describe('the analysis of a game', () => {
     expect(analysis.places.value).toHaveLength(1);
     game.tap(at('g7'));
     answer(at('i9'));
-    expect(analysis.places.value.at(-1)?.key).toBe(rules.hash());
+    expect(analysis.places.value.at(-1)?.key).toBe(rules.key());
     expect(analysis.places.value.at(-1)?.key).not.toBe(before);
   });
 
@@ -249,7 +249,7 @@ describe('an only move', () => {
     game.tap(at('g7'));
     made.answer(at('c3'));
     expect(analysis.places.value).toHaveLength(5);
-    expect(analysis.places.value.at(-1)?.key).toBe(rules.hash());
+    expect(analysis.places.value.at(-1)?.key).toBe(rules.key());
   });
 });
 

@@ -27,7 +27,7 @@ describe.each<[string, Ending, string | null]>([
 ])('a game whose end is off the board: %s', (_, ending, outcome) => {
   it('is over when it is opened, and nobody thinks or moves in it', () => {
     const { game, rules, thinker, pass } = setUp({}, { actions: ACTIONS, ending });
-    thinker.hold(rules.hash(), at('a1'));
+    thinker.hold(rules.key(), at('a1'));
     pass(4 * PACE.answer);
     expect([game.phase.value, game.outcome.value, game.winner.value]).toEqual([
       'over',

@@ -4,7 +4,7 @@ import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { GAMES_KEPT, LossMemory } from '../../../web/src/play/losses/loss_memory';
 import { forgetfulSaves, type Saves } from '../../../web/src/shell/storage/storage';
-import { game, keyOf, names, opened, openRules, textOf } from '../gomoku/support/module';
+import { game, hashOf, names, opened, openRules, textOf } from '../gomoku/support/module';
 
 /** It looks no move ahead, so that it has to counter lines. */
 const RUNG = 0;
@@ -21,7 +21,7 @@ function memoryOf(...games: GomokuRecord[]): LossMemory {
 }
 
 const avoided = (memory: LossMemory, moves: string, more: Partial<GomokuRecord> = {}) =>
-  names(memory.avoid(RUNG, keyOf(game(moves, more))), more.size);
+  names(memory.avoid(RUNG, hashOf(game(moves, more))), more.size);
 
 describe('lost games', () => {
   it('tell what lost, where it was the computer’s turn', () => {
@@ -37,7 +37,7 @@ describe('lost games', () => {
     const memory = memoryOf(LOST);
     for (const symmetry of GOMOKU.symmetries) {
       const actions = LOST.actions.map((action) => symmetry.turn(action, LOST));
-      const here = keyOf({ ...LOST, actions: actions.slice(0, 3) });
+      const here = hashOf({ ...LOST, actions: actions.slice(0, 3) });
       expect(memory.avoid(RUNG, here)).toEqual([actions[3]]);
     }
     expect(avoided(memory, 'i7i9h8')).toEqual(['h9']);
@@ -86,7 +86,7 @@ describe('lost games', () => {
 
   it('are each of one rung, one rule and one size', () => {
     const memory = memoryOf(LOST);
-    expect(memory.avoid(RUNG + 10, keyOf(game('h8i9i7')))).toEqual([]);
+    expect(memory.avoid(RUNG + 10, hashOf(game('h8i9i7')))).toEqual([]);
     expect(avoided(memory, 'h8i9i7', { rule: 'renju' })).toEqual([]);
     expect(avoided(memory, 'h8i9i7', { size: 19 })).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('lost games', () => {
 
   it('say nothing of a position that they never came to, and leave no rules behind', () => {
     const before = opened.count;
-    expect(memoryOf(LOST).avoid(RUNG, keyOf(game('a1b1')))).toEqual([]);
+    expect(memoryOf(LOST).avoid(RUNG, hashOf(game('a1b1')))).toEqual([]);
     expect(opened.count).toBe(before);
   });
 });

@@ -35,10 +35,14 @@ export class FakeGame implements Game {
   }
 
   text(): string {
-    return this.hash();
+    return this.key();
   }
 
   hash(): string {
+    return this.key();
+  }
+
+  key(): string {
     return `${this.turn}/${this.played.join(',')}`;
   }
 
@@ -102,10 +106,10 @@ export class FakeGame implements Game {
 
   /** This turn ended now. */
   ponderText(): string {
-    return this.ponderHash();
+    return this.ponderKey();
   }
 
-  ponderHash(): string {
+  ponderKey(): string {
     return `${this.turn + 1}/`;
   }
 

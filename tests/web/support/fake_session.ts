@@ -23,6 +23,8 @@ export class FakeSession implements Session {
   /** Whether it cannot go beyond half of its nodes without a message. */
   awaits = false;
   private readonly game = new FakeGame();
+  /** The key that it was told with its root. */
+  told = '';
   private spent = 0;
   private turnNodes = 0;
 
@@ -42,9 +44,10 @@ export class FakeSession implements Session {
     this.linesShown = lines;
   }
 
-  set(text: string): string {
+  set(text: string, key: string): string {
     if (!text.includes('/')) return 'No "/" in the position.';
     this.game.load(text);
+    this.told = key;
     this.turnNodes = 0;
     return '';
   }
@@ -106,8 +109,8 @@ export class FakeSession implements Session {
 
   abort(): void {}
 
-  hash(): string {
-    return this.game.hash();
+  key(): string {
+    return this.game.key();
   }
 
   delete(): void {}

@@ -84,7 +84,7 @@ describe('its thinker', () => {
     idle[0]?.();
     expect(opened.times).toBe(1);
     expect(consulted.opponents).toEqual([{ rung: 140, seed: 7, blur: null, nodes: ADVICE_NODES, lines: 3 }]);
-    expect([consulted.position, consulted.paused]).toEqual([rules.hash(), false]);
+    expect([consulted.position, consulted.paused]).toEqual([rules.key(), false]);
   });
 
   it('opens at the first hint if the page was never idle, and once only', () => {
@@ -102,9 +102,9 @@ describe('its thinker', () => {
     const { consulted, idle, battle, rules } = setUp();
     idle[0]?.();
     battle.play(walk(0, 12));
-    expect(consulted.position).toBe(rules.hash());
+    expect(consulted.position).toBe(rules.key());
     battle.undo();
-    expect(consulted.position).toBe(rules.hash());
+    expect(consulted.position).toBe(rules.key());
     battle.endTurn();
     expect(consulted.paused).toBe(true);
   });
@@ -125,13 +125,13 @@ describe('its thinker', () => {
     own.visibility.set(true);
     expect(own.consulted.paused).toBe(true);
     own.visibility.set(false);
-    expect([own.consulted.position, own.consulted.paused]).toEqual([own.rules.hash(), false]);
+    expect([own.consulted.position, own.consulted.paused]).toEqual([own.rules.key(), false]);
   });
 
   it('is silent once the battle is left, and its boards are freed', () => {
     const { idle, consulted, battle, boards, analysis, rules } = setUp();
     idle[0]?.();
-    const key = rules.hash();
+    const key = rules.key();
     analysis.dispose();
     battle.dispose();
     expect(consulted.paused).toBe(true);
@@ -153,11 +153,11 @@ describe('what a turn has to cost', () => {
     made.idle[0]?.();
     const begun: string[] = [];
     for (let round = 1; round <= 2; round++) {
-      begun.push(rules.hash());
+      begun.push(rules.key());
       battle.endTurn();
-      thinker.hold(rules.hash(), strike, true);
+      thinker.hold(rules.key(), strike, true);
       frames.paintUntil(frames.now() + 1300);
-      thinker.hold(rules.hash(), END_TURN, true);
+      thinker.hold(rules.key(), END_TURN, true);
       frames.paintUntil(frames.now() + 6000);
       expect(battle.phase.value).toBe('player');
     }
@@ -201,18 +201,18 @@ describe('a hint', () => {
     analysis.toggleHint();
     expect(analysis.view.value).toEqual({ kind: 'hint' });
     expect(analysis.advice.value).toBeNull();
-    consulted.consider(rules.hash(), line(0, [walk(0, 12)]));
+    consulted.consider(rules.key(), line(0, [walk(0, 12)]));
     expect(plans()).toEqual([[walk(0, 12)]]);
     consulted.consider('another position', line(0, [walk(0, 10)]));
     expect(plans()).toEqual([[walk(0, 12)]]);
-    consulted.consider(rules.hash(), [...line(0, [walk(1, 14)]), ...line(5, [walk(0, 12)])]);
+    consulted.consider(rules.key(), [...line(0, [walk(1, 14)]), ...line(5, [walk(0, 12)])]);
     expect(plans()).toEqual([[walk(1, 14)], [walk(0, 12)]]);
   });
 
   it('is there at once when its thinker was done before', () => {
     const { analysis, consulted, rules, plans, idle } = setUp();
     idle[0]?.();
-    consulted.consider(rules.hash(), line(0, [walk(0, 12)]));
+    consulted.consider(rules.key(), line(0, [walk(0, 12)]));
     analysis.toggleHint();
     expect(plans()).toEqual([[walk(0, 12)]]);
   });
@@ -222,7 +222,7 @@ describe('a hint', () => {
     const start = rules.text();
     analysis.toggleHint();
     const plan = [strikeCode(0, 12, 13), walk(1, 32)];
-    consulted.consider(rules.hash(), [...line(0, [walk(0, 10)]), ...line(5, plan)]);
+    consulted.consider(rules.key(), [...line(0, [walk(0, 10)]), ...line(5, plan)]);
     analysis.choose(1);
     analysis.playChosen();
     expect([...rules.actions()]).toEqual(plan);
@@ -237,7 +237,7 @@ describe('a hint', () => {
     const { analysis, consulted, rules, battle } = setUp();
     analysis.toggleHint();
     const answer = walk(2, 87);
-    consulted.consider(rules.hash(), [...line(0, [walk(0, 12)], 0, [answer]), ...line(5, [walk(0, 10)])]);
+    consulted.consider(rules.key(), [...line(0, [walk(0, 12)], 0, [answer]), ...line(5, [walk(0, 10)])]);
     const { plans } = overlayOf(battle, { hover: -1, focus: -1 });
     expect(plans.map((plan) => plan.answer.map(({ code }) => code))).toEqual([[], [answer]]);
     const shown = () =>

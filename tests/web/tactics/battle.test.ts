@@ -140,9 +140,10 @@ describe('the player’s turn', () => {
   it('has the opponent think after every action as if the turn ended there', () => {
     const { battle, thinker } = setUp();
     const turnEnded = () => {
-      const ahead = openText(battle.text());
+      const ahead = openText(battle.start);
+      for (const { action } of battle.moves.value) ahead.play(action);
       ahead.play(END_TURN);
-      return ahead.hash();
+      return ahead.key();
     };
     expect(thinker.position).toBe(turnEnded());
     battle.play(walk);
@@ -188,7 +189,7 @@ describe('taking back', () => {
     battle.play(walk);
     battle.endTurn();
     expect(battle.undo()).toBe(false);
-    thinker.hold(rules.hash(), END_TURN);
+    thinker.hold(rules.key(), END_TURN);
     frames.paintUntil(4000);
     expect(battle.phase.value).toBe('player');
     expect(battle.canUndo.value).toBe(false);
@@ -202,13 +203,13 @@ describe('the opponent’s turn', () => {
     battle.endTurn();
     expect(battle.phase.value).toBe('banner');
     const step = packAction({ unit: 2, cell: 78, direction: 0 });
-    thinker.hold(rules.hash(), step);
+    thinker.hold(rules.key(), step);
     frames.paintUntil(1100);
     expect(battle.phase.value).toBe('banner');
     frames.paintUntil(1250);
     expect(battle.phase.value).toBe('opponent');
     expect(battle.moves.value.at(-1)).toMatchObject({ action: step, number: 1, side: 1, from: 88, to: 78 });
-    thinker.hold(rules.hash(), END_TURN);
+    thinker.hold(rules.key(), END_TURN);
     frames.paintUntil(4000);
     expect(battle.phase.value).toBe('player');
     expect(battle.snapshot.value).toMatchObject({ round: 2, sideToMove: 0 });
@@ -219,7 +220,7 @@ describe('the opponent’s turn', () => {
     const { battle, rules, thinker, frames } = setUp([cells, cells.map((cell) => cell + 1)]);
     battle.playAll(cells.map((cell, unit) => strikeCode(unit, cell, cell + 1)));
     battle.endTurn();
-    thinker.hold(rules.hash(), packAction({ unit: 11, cell: 41, direction: 0 }));
+    thinker.hold(rules.key(), packAction({ unit: 11, cell: 41, direction: 0 }));
     const playersMove = () => {
       const { poses } = battle.stage.sceneAt(frames.now());
       return cells.some((cell, unit) => poses[unit]!.x !== (cell % 10) + 0.5);
@@ -247,7 +248,7 @@ describe('the opponent’s turn', () => {
   it('shows the strips nothing that the board has not shown', () => {
     const { battle, rules, thinker, frames } = setUp([[11], [12]]);
     battle.endTurn();
-    thinker.hold(rules.hash(), strikeCode(1, 12, 11));
+    thinker.hold(rules.key(), strikeCode(1, 12, 11));
     frames.paintUntil(1250);
     battle.stage.sceneAt(frames.now());
     expect(battle.snapshot.value.units[0]?.hitPoints).toBe(HIT_POINTS - BLOW);
@@ -260,7 +261,7 @@ describe('the opponent’s turn', () => {
   it('can be skipped', () => {
     const { battle, rules, thinker, frames } = setUp();
     battle.endTurn();
-    thinker.hold(rules.hash(), END_TURN);
+    thinker.hold(rules.key(), END_TURN);
     frames.paint(16);
     battle.skip();
     frames.paint(32, 48);
@@ -273,7 +274,7 @@ describe('the end', () => {
     const { battle, rules, thinker, frames } = setUp([[11], [12]]);
     battle.play(strikeCode(0, 11, 12));
     battle.endTurn();
-    thinker.hold(rules.hash(), END_TURN);
+    thinker.hold(rules.key(), END_TURN);
     frames.paintUntil(4000);
     battle.play(strikeCode(0, 11, 12));
     expect(battle.phase.value).not.toBe('over');

@@ -48,7 +48,7 @@ describe('a battle as the player’s record has it', () => {
     const { battle, rules, thinker, frames } = setUp([[11], [12]]);
     battle.play(strikeCode(0, 11, 12));
     battle.endTurn();
-    thinker.hold(rules.hash(), END_TURN);
+    thinker.hold(rules.key(), END_TURN);
     frames.paintUntil(4000);
     battle.play(strikeCode(0, 11, 12));
     frames.paintUntil(6000);

@@ -43,11 +43,11 @@ describe('the analysis of a battle', () => {
   it('weighs every action of the present turn, the value being that of who is to move', () => {
     const { analysis, battle, consulted, rules, idle } = setUp(CLOSE);
     idle[0]?.();
-    consulted.learn(rules.hash(), 190_000);
+    consulted.learn(rules.key(), 190_000);
     const had = analysis.evaluation.value?.verdict.share ?? 0;
     expect(had).toBeGreaterThan(0.7);
     battle.play(walk(0, 10));
-    consulted.learn(rules.hash(), -190_000);
+    consulted.learn(rules.key(), -190_000);
     expect(analysis.shares.value).toEqual([had, -had]);
     expect(analysis.losses.value[0]).toBeCloseTo(had);
   });
@@ -55,10 +55,10 @@ describe('the analysis of a battle', () => {
   it('loses nothing by an action that begins its best plan', () => {
     const { analysis, battle, consulted, rules, idle } = setUp(CLOSE);
     idle[0]?.();
-    consulted.lines.set(rules.hash(), Int32Array.from(line(0, [walk(0, 10), walk(1, 32)])));
-    consulted.learn(rules.hash(), 190_000);
+    consulted.lines.set(rules.key(), Int32Array.from(line(0, [walk(0, 10), walk(1, 32)])));
+    consulted.learn(rules.key(), 190_000);
     battle.play(walk(0, 10));
-    consulted.learn(rules.hash(), 100_000);
+    consulted.learn(rules.key(), 100_000);
     expect(analysis.losses.value).toEqual([0]);
   });
 });

@@ -95,7 +95,7 @@ describe('a battle that is kept today', () => {
   it('says which round it is in', () => {
     const { battle, saves, thinker, frames, rules } = setUp();
     battle.endTurn();
-    thinker.hold(rules.hash(), END_TURN);
+    thinker.hold(rules.key(), END_TURN);
     frames.paintUntil(4000);
     expect(saves.read(BATTLE_PLACE)?.number).toBe(2);
   });

@@ -87,7 +87,7 @@ describe('a battle in progress', () => {
     battle().play(stay(0, 12));
     const text = battle().text();
     controller.close();
-    const again = open({}, saves);
+    const again = open({ game: 'tactics' }, saves);
     again.controller.enterFromAddress();
     expect(again.battle().text()).toBe(text);
     expect(again.battle().settings.seed).not.toBe(SETTINGS.seed);
@@ -108,7 +108,7 @@ describe('a battle in progress', () => {
     controller.begin(SETTINGS);
     await eventually(() => expect(battle().analysis.value).not.toBeNull());
     expect(battle().analysis.value).toBe(controller.analysis.value);
-    await eventually(() => expect(consulted.position).toBe(battle().hash()));
+    await eventually(() => expect(consulted.position).toBe(battle().key()));
     expect(consulted.opponents).toMatchObject([{ rung: 50, blur: null }]);
     controller.close();
     expect(controller.analysis.value).toBeNull();
@@ -206,7 +206,7 @@ describe('who moves by lot', () => {
     const texts: string[] = [];
     for (let place = opening.length + 1; place <= opening.length + 2; place++) {
       texts.push(battle().text());
-      thinker.hold(battle().hash(), held, true);
+      thinker.hold(battle().key(), held, true);
       for (let frame = 0; frame < 300 && battle().moves.value.length === place; frame++)
         frames.paintUntil(frames.now() + 16);
     }

@@ -118,7 +118,7 @@ describe('conceding', () => {
     const { battle, rules, thinker, frames } = setUp();
     battle.endTurn();
     battle.concede();
-    thinker.hold(rules.hash(), END_TURN, true);
+    thinker.hold(rules.key(), END_TURN, true);
     frames.paintUntil(9000);
     expect([battle.phase.value, battle.outcome.value, battle.moves.value.length]).toEqual([
       'over',

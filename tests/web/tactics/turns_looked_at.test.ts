@@ -87,7 +87,7 @@ describe('a turn looked at again', () => {
     made.battle.concede();
     expect(made.battle.phase.value).toBe('over');
     const before = openSkirmish(APART);
-    return { ...made, begun: before.hash(), text: before.text() };
+    return { ...made, begun: before.key(), text: before.text() };
   }
 
   it('shows the board as it was with what was done, and what the adviser would rather do once it says so', () => {

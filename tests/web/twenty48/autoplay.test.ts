@@ -9,7 +9,7 @@ import { IDLE_ANALYSIS, openedAt, PLAYER, setUp } from './support/table';
 function watch(...options: Parameters<typeof setUp>) {
   const made = setUp(...options);
   const { thinker, rules } = made;
-  const answer = () => thinker.hold(rules.hash(), rules.legalActions().at(-1) ?? -1, true);
+  const answer = () => thinker.hold(rules.key(), rules.legalActions().at(-1) ?? -1, true);
   const think = thinker.think.bind(thinker);
   thinker.think = (position) => {
     think(position);
@@ -57,7 +57,7 @@ describe('the autoplayer', () => {
     preferences.speed.value = '20';
     game.startAutoplay();
     pass(LEAD_MS + 32);
-    expect([thinker.position, thinker.played]).toEqual([rules.hash(), [...rules.actions()]]);
+    expect([thinker.position, thinker.played]).toEqual([rules.key(), [...rules.actions()]]);
     expect(rules.length()).toBe(2);
   });
 

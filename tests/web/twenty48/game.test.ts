@@ -18,7 +18,7 @@ describe('a slide of the player', () => {
     const { game, rules, thinker } = setUp({ saved: TWO_TWOS });
     expect(game.play(LEFT)).toBe('');
     expect(game.snapshot.value.score).toBe(4);
-    expect([thinker.position, thinker.played]).toEqual([rules.hash(), [LEFT]]);
+    expect([thinker.position, thinker.played]).toEqual([rules.key(), [LEFT]]);
     expect(game.moves.value).toBe('l');
   });
 
@@ -41,7 +41,7 @@ describe('a slide of the player', () => {
     game.play(LEFT);
     expect(game.undo()).toBe(true);
     expect([game.snapshot.value.score, game.moves.value, game.chronicle.scores]).toEqual([0, '', [0]]);
-    expect(thinker.position).toBe(rules.hash());
+    expect(thinker.position).toBe(rules.key());
     expect(game.undo()).toBe(false);
   });
 });
@@ -128,7 +128,7 @@ describe('the hint', () => {
     const { game, rules, thinker } = setUp();
     game.toggleHint();
     expect(thinker.opponents.map(({ rung }) => rung)).toEqual([IDLE_ANALYSIS, ANALYSIS]);
-    expect(thinker.position).toBe(rules.hash());
+    expect(thinker.position).toBe(rules.key());
     game.toggleHint();
     game.toggleHint();
     expect(thinker.opponents).toHaveLength(2);
@@ -138,19 +138,19 @@ describe('the hint', () => {
     const { thinker, rules } = setUp();
     expect(thinker.opponents).toHaveLength(1);
     expect(thinker.opponents[0]).toMatchObject({ rung: IDLE_ANALYSIS, blur: null, lines: 4 });
-    expect(thinker.position).toBe(rules.hash());
+    expect(thinker.position).toBe(rules.key());
   });
 
   it('shows what each slide is worth, and nothing of a position that was left', () => {
     const { game, thinker, rules } = setUp();
-    const first = rules.hash();
+    const first = rules.key();
     thinker.consider(first, [...lineRecord([LEFT]), ...lineRecord([DOWN], 120)]);
     expect(game.analysis.advice.value.map(({ direction }) => direction)).toEqual([LEFT, DOWN]);
     game.play(LEFT);
     expect(game.analysis.advice.value).toEqual([]);
     thinker.consider(first, lineRecord([DOWN]));
     expect(game.analysis.advice.value).toEqual([]);
-    thinker.consider(rules.hash(), lineRecord([RIGHT]));
+    thinker.consider(rules.key(), lineRecord([RIGHT]));
     expect(game.analysis.advice.value.map(({ direction }) => direction)).toEqual([RIGHT]);
   });
 

@@ -22,7 +22,7 @@ it('a hint has figures as far as they reach, and none from the fallback engine o
   const cause = { kind: 'unpacking' } as const;
   await act(() => {
     thinker.fallbackEngine.value = { rung: 110, chosen: 140, cause };
-    thinker.consider(rules.hash(), [
+    thinker.consider(rules.key(), [
       ...lineRecord([UP]),
       ...lineRecord([DOWN], 0),
       ...lineRecord([LEFT], 1000),

@@ -19,7 +19,7 @@ async function setUpBars() {
   await act(() => render(<SlideWeights game={game} preferences={preferences} />, document.body));
   const weigh = () =>
     act(() =>
-      thinker.consider(rules.hash(), [
+      thinker.consider(rules.key(), [
         ...lineRecord([LEFT]),
         ...lineRecord([DOWN], 100),
         ...lineRecord([RIGHT], 900, LOSES),

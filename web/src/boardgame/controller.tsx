@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import type { Game } from '../../../wasm/engine';
 import type { Thinker } from '../conductor/contract';
 import { PlayController } from '../play/controller';
 import type { OpenedParts } from '../play/game_parts';
@@ -72,13 +73,13 @@ export class BoardGameController extends PlayController<BoardGame> {
   }
 
   /** The opponent steers away from what it has lost with before, but not in games that are to be the same everywhere. */
-  protected override thinkerFor({ rung, nodes }: Settings): Thinker {
+  protected override thinkerFor({ rung, nodes }: Settings, rules: Game): Thinker {
     const { thinker } = this.session;
     const { losses } = this;
     if (nodes > 0) return thinker;
     losses.prepareCounterLine(rung).catch(() => {});
-    const warn = (key: string, text: string | null) => ({
-      lost: losses.avoid(rung, key),
+    const warn = (_key: string, text: string | null) => ({
+      lost: losses.avoid(rung, rules.hash()),
       counterLine: text !== null ? losses.counterLine(rung, text) : null,
     });
     return steeredThinker(thinker, warn, losses.has(rung));

@@ -43,7 +43,7 @@ export class BoardGame<Types extends BoardTypes = BoardTypes> extends PlayGame<T
   ) {
     super(spec, parts, settings, saved);
     this.shape = spec.shape(settings, settings.side);
-    this.weighing = new Weighing(parts.thinker, () => (this.isOpponents ? this.hash() : null));
+    this.weighing = new Weighing(parts.thinker, () => (this.isOpponents ? this.key() : null));
     this.begin();
   }
 

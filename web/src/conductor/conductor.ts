@@ -209,7 +209,7 @@ export class Conductor {
       this.refused = action;
       return false;
     }
-    this.key = rules.hash();
+    this.key = rules.key();
     const starved = this.starvedSince !== null;
     const start = starved ? now : Math.min(this.due, Math.max(now, this.dueFrom));
     const step: Step = {

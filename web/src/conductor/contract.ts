@@ -45,7 +45,7 @@ export interface BestAction {
 
 /**
  * The page's end of the worker, supervisor included: it survives a worker that traps, hangs or is killed.
- * It knows positions by the engine's keys (`Game.hash`) and hands out no answer that belongs to another position.
+ * It knows positions by the engine's keys (`Game.key`) and hands out no answer that belongs to another position.
  */
 export interface Thinker {
   /** Sets the opponent; drops all thoughts, and where they were. A `think` follows. */

@@ -2,16 +2,16 @@ import type { Game } from '../../../wasm/engine';
 
 /** A position as a thinker is told of it. */
 export interface Position {
-  /** As `Game.hash` says it. */
+  /** Its identity in the game: as `Game.key` says it, which tells equal boards with different histories apart. */
   readonly key: string;
   /** Text form; where it comes from the rules it is asked for at once or never, since they go on. */
   readonly text: string;
 }
 
 /** Where the rules stand. */
-export function present(rules: Pick<Game, 'hash' | 'text'>): Position {
+export function present(rules: Pick<Game, 'key' | 'text'>): Position {
   return {
-    key: rules.hash(),
+    key: rules.key(),
     get text() {
       return rules.text();
     },
@@ -19,8 +19,8 @@ export function present(rules: Pick<Game, 'hash' | 'text'>): Position {
 }
 
 /** What there is to think about while the player to move is still thinking; null for nothing. */
-export function pondered(rules: Pick<Game, 'ponderHash' | 'ponderText'>): Position | null {
-  const key = rules.ponderHash();
+export function pondered(rules: Pick<Game, 'ponderKey' | 'ponderText'>): Position | null {
+  const key = rules.ponderKey();
   if (key === '') return null;
   return {
     key,

@@ -69,8 +69,8 @@ const REQUESTS = {
    * and this one has these searches of it (bits by their numbers).
    */
   configure: { position: POSITION, opponent: OPPONENT, share: v.optional(SHARE) },
-  /** Thinks about the position `text` from now on. */
-  think: { position: POSITION, text: TEXT },
+  /** Thinks about the position `text` from now on, whose key is `key`. */
+  think: { position: POSITION, text: TEXT, key: TEXT },
   /** `action` was played at position `from`; goes on thinking about the position that it led to. */
   play: { position: POSITION, from: POSITION, action: ACTION_OR_NONE },
   /** What another worker of the pool has written about `position`; passed over where that is left by now. */

@@ -248,7 +248,7 @@ export class WorkerThinker implements Thinker {
 }
 
 function thinkRequest(position: PositionId, { start }: StartAndMoves): WorkRequest {
-  return { type: 'think', position, text: start.text };
+  return { type: 'think', position, text: start.text, key: start.key };
 }
 
 /** `action` was played at the position before `position`. */

@@ -69,7 +69,7 @@ export class ThinkingLoop {
       case 'configure':
         return this.configure(request.opponent, request.share ?? null);
       case 'think':
-        return this.think(request.position, request.text);
+        return this.think(request);
       case 'play':
         return this.expect(request.from) || this.play(request.position, request.action);
       case 'sync':
@@ -111,9 +111,9 @@ export class ThinkingLoop {
     return '';
   }
 
-  private think(position: PositionId, text: string): string {
+  private think({ position, text, key }: Extract<LoopRequest, { type: 'think' }>): string {
     if (this.opponent === null) return 'No opponent was chosen before the position.';
-    const refusal = this.session.set(text);
+    const refusal = this.session.set(text, key);
     if (refusal !== '') return refusal;
     this.busy.restart(this.host.now());
     this.beginAt(position, this.opponent);

@@ -88,6 +88,16 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
 
   /** An address goes straight into a game: the one that it holds, the saved one if it is meant, else a new one. */
   async enterFromAddress(): Promise<void> {
+    if (this.isAsked) await this.enter();
+  }
+
+  /** The address asks for a game. */
+  protected get isAsked(): boolean {
+    const { game, moves } = this.app.parameters;
+    return game === this.spec.game || moves !== undefined;
+  }
+
+  private async enter(): Promise<void> {
     const { parameters } = this.app;
     const saved = resumableGame(this.spec, this.session.saves);
     if (parameters.moves !== undefined) await this.openLinked(parameters.moves, saved);
@@ -96,11 +106,9 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
   }
 
   async reopen(screen: string): Promise<boolean> {
-    const { game, moves } = this.app.parameters;
     if (screen === this.screens[0]) {
-      const isAsked = game === this.spec.game || moves !== undefined;
-      if (!isAsked && resumableGame(this.spec, this.session.saves) === null) return false;
-      await this.enterFromAddress();
+      if (!this.isAsked && resumableGame(this.spec, this.session.saves) === null) return false;
+      await this.enter();
       return true;
     }
     return this.openOther(screen);
@@ -235,7 +243,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
     { keep, way, watching = null }: Showing,
   ): void {
     const { spec } = this;
-    const game = this.openGame(this.partsOf(settings, this.thinkerFor(settings), keep), settings, begun);
+    const game = this.openGame(this.partsOf(settings, keep), settings, begun);
     this.watching = watching;
     this.game.value = game;
     provide(() => this.analyse(game));
@@ -254,15 +262,15 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
     else analysis.dispose();
   }
 
-  /** Throws an Error where the rules refuse the start. */
-  protected partsOf(settings: Settings, thinker: Thinker, keep: OpenedParts['keep'] = () => {}): OpenedParts {
+  /** `isOwn`: it is a game of the player's own. Throws an Error where the rules refuse the start. */
+  protected partsOf(settings: Settings, keep: OpenedParts['keep'], isOwn = true): OpenedParts {
     const { session, spec } = this;
     const rules = this.openRules();
     const refusal = rules.load(spec.setup.startText(settings));
     if (refusal !== '') throw new Error(refusal);
     return {
       rules,
-      thinker,
+      thinker: isOwn ? this.thinkerFor(settings, rules) : session.thinker,
       frames: session.frames,
       planning: session.frames.planning,
       log: session.log,
@@ -272,8 +280,8 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
     };
   }
 
-  /** Who thinks for the opponent. */
-  protected thinkerFor(_settings: Settings): Thinker {
+  /** Who thinks for the opponent; `rules` are the game's. */
+  protected thinkerFor(_settings: Settings, _rules: Rules): Thinker {
     return this.session.thinker;
   }
 
@@ -293,7 +301,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
       // A game that was over when it was opened was not played against this opponent.
       if (outcome === 'won' && game.heard.value !== null) this.remember(game);
       if (game.heard.value !== null) this.sing(outcome);
-      this.enter(game, outcome);
+      this.enterIntoRecord(game, outcome);
       if (game.climbs) this.offerNext(settings.rung, outcome);
     });
     return true;
@@ -303,7 +311,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
   protected abstract remember(game: Game): void;
 
   /** Into the player's own record, whatever has helped. */
-  private enter(game: Game, outcome: Outcome): void {
+  private enterIntoRecord(game: Game, outcome: Outcome): void {
     const result = game.snapshot.value.result;
     const played = { saved: game.saved(), result, weight: game.resultWeight, aid: game.aidOfRecord };
     keepFinished(async () => {

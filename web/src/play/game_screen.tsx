@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { GameBar } from '../board/game_bar';
 import { KeyHelp } from '../board/key_help';
 import { isNothingFocused, useKeys } from '../board/keys';
@@ -56,10 +56,16 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
     },
   });
   const { looking } = view;
-  const rewinds = looking || (over && game.past.value !== null);
-  useKeys(game, (key) => (rewinds && rewindByKey(game, key, isNothingFocused)) || parts.key(view, key));
+  // Keys are heard from the first moment on, and always speak of the latest view.
+  const latest = useRef(view);
+  latest.current = view;
+  useKeys(game, (key) => keyed(latest.current, parts, key));
   useAttention(game.phase.value === 'player', t.yourTurn);
   useEffect(closeSheet, [game, over]);
+  const asked = parts.asked?.(game) ?? null;
+  useEffect(() => {
+    if (asked !== null) closeSheet();
+  }, [asked]);
   const strip = { view, parts, says: session.settings.lines.value && !looking };
   return (
     <div
@@ -93,7 +99,7 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
           <Panel view={view} parts={parts} />
         </Sheet>
       </aside>
-      {rewinds ? <RewindBar game={game} /> : parts.actions(view)}
+      {isWalkedThrough(view) ? <RewindBar game={game} /> : parts.actions(view)}
       {asking.value ? (
         <NewGameDialog
           view={view}
@@ -119,6 +125,16 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
       {props.perf ? <PerfOverlay log={session.log} /> : null}
     </div>
   );
+}
+
+/** The game is looked at from move to move. */
+function isWalkedThrough({ game, looking }: GameView): boolean {
+  return looking || (game.phase.value === 'over' && game.past.value !== null);
+}
+
+function keyed<Game extends PlayGame>(view: GameView<Game>, parts: ScreenParts<Game>, key: string): boolean {
+  const walks = isWalkedThrough(view) && rewindByKey(view.game, key, isNothingFocused);
+  return walks || parts.key(view, key);
 }
 
 /** What the parts of a screen are given. */

@@ -82,6 +82,8 @@ export interface ScreenParts<Game extends PlayGame = PlayGame> {
   setup(view: GameView<Game>): ComponentChild;
   /** The buttons of a turn. */
   actions(view: GameView<Game>): ComponentChild;
+  /** What the board shows of what was asked for in the panel; null for nothing. On a phone the panel gives way to it. */
+  asked?(game: Game): unknown;
   /** Something was pressed; it may have been beside the board. */
   pressed?(event: PointerEvent, game: Game): void;
   readonly keys: readonly KeyLine[];

@@ -22,6 +22,12 @@ export class PlayGame<Types extends GameTypes = GameTypes, Stage extends GameSta
     return this.snapshot;
   }
 
+  /** The position that is looked at: an earlier one, or the present one as far as the board has shown it. */
+  get looked(): Types['snapshot'] {
+    const past = this.past.value;
+    return past === null ? this.shown.value : this.snapshotAt(past);
+  }
+
   /** What makes it another game than those that opponents are measured by; null for nothing. */
   get aidOfRecord(): Aid | null {
     if (this.again) return 'again';

@@ -43,7 +43,7 @@ export function PlayerStrip<Game extends PlayGame>({ view, parts, side, says }: 
   const { ladder } = view.session;
   const { settings, spec } = game;
   const { sides } = spec;
-  const snapshot = game.shown.value;
+  const snapshot = game.looked;
   const own = side === settings.side;
   const active = game.phase.value !== 'over' && snapshot.sideToMove === side;
   const colour = sides.colourOf(snapshot, side);

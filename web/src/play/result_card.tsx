@@ -44,14 +44,14 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
   const title = { won: t.youWin, lost: t.youLose, draw: t.draw }[mood];
   // A move that is looked at again has the place to itself.
   const again = analysis !== null && analysis.again.value !== null;
-  if (again && !parts.resultOver) return null;
-  if (hidden.value || again || (parts.resultOver === true && game.past.value !== null)) {
-    const reveal = () => {
-      hidden.value = false;
-      game.lookAt(null);
-    };
+  if (again || (parts.resultOver === true && game.past.value !== null)) return null;
+  if (hidden.value) {
     return (
-      <button type="button" class={parts.resultOver ? 'button result-peek' : 'button'} onClick={reveal}>
+      <button
+        type="button"
+        class={parts.resultOver ? 'button result-peek' : 'button'}
+        onClick={() => (hidden.value = false)}
+      >
         {title}
       </button>
     );
@@ -93,15 +93,23 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
         />
       </div>
       <div class="result-ways">
-        <NextGames view={view} more={parts.moreGames?.(view)} />
-        <OtherWays view={view} onHide={() => (hidden.value = true)} />
+        <NextGames view={view} more={parts.moreGames?.(view)} narrow={parts.resultOver === true} />
+        <OtherWays view={view} over={parts.resultOver === true} onHide={() => (hidden.value = true)} />
       </div>
     </section>
   );
 }
 
+interface NextGamesProps {
+  view: GameView;
+  /** Further games of the game's own. */
+  more: ComponentChild;
+  /** Two ways stand in a row where there is room. */
+  narrow: boolean;
+}
+
 /** What can be played next. */
-function NextGames({ view, more }: { view: GameView; more: ComponentChild }) {
+function NextGames({ view, more, narrow }: NextGamesProps) {
   const t = messages.value;
   const { game, analysis, offered, onNewGame, onPlayOn } = view;
   const { ladder, saves } = view.session;
@@ -139,7 +147,7 @@ function NextGames({ view, more }: { view: GameView; more: ComponentChild }) {
       onClick={() => onNewGame({ ...settings, side: otherSide(settings.side) })}
     >
       <Icon name="swap" />
-      {t.swapColours}
+      {spec.words.swap?.() ?? t.swapColours}
     </button>
   );
   return (
@@ -168,7 +176,7 @@ function NextGames({ view, more }: { view: GameView; more: ComponentChild }) {
         // It stands there before it can be pressed: what is below it does not move under a finger.
         <button
           type="button"
-          class="button wide"
+          class={narrow ? 'button' : 'button wide'}
           data-testid="play-on"
           disabled={point === null}
           onClick={() => (point === null ? undefined : onPlayOn(game.savedAt(point.length)))}
@@ -180,7 +188,7 @@ function NextGames({ view, more }: { view: GameView; more: ComponentChild }) {
       {climbs || next === null ? null : (
         <button
           type="button"
-          class="button wide"
+          class={narrow && seeks ? 'button' : 'button wide'}
           data-testid="rung-next"
           onClick={() => onNewGame(asItIs(next, settings))}
         >
@@ -206,8 +214,15 @@ function playOnWords({ spec, moves }: PlayGame, length: number): string {
   return spec.words.playOnFrom?.(number) ?? messages.value.playOnFrom(number);
 }
 
+interface OtherWaysProps {
+  view: GameView;
+  /** The result stands over the board. */
+  over: boolean;
+  onHide(): void;
+}
+
 /** Ways on that are no game: the board, the analysis, the link, the home screen. */
-function OtherWays({ view, onHide }: { view: GameView; onHide(): void }) {
+function OtherWays({ view, over, onHide }: OtherWaysProps) {
   const t = messages.value;
   return (
     <div class="row result-more">
@@ -219,7 +234,8 @@ function OtherWays({ view, onHide }: { view: GameView; onHide(): void }) {
         class="link"
         data-testid="watch-again"
         onClick={() => {
-          onHide();
+          // What stands over the board gives way by itself.
+          if (!over) onHide();
           view.game.rewind.play();
         }}
       >

@@ -205,7 +205,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   /** The thinker learns of an action of the player's. */
   protected tellThinker(action: Action): void {
     const { rules, thinker } = this.parts;
-    thinker.play(action, rules.hash());
+    thinker.play(action, rules.key());
   }
 
   /** Takes back to before the player's last action. */
@@ -284,6 +284,10 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
 
   legalActions(): Action[] {
     return Array.from(this.parts.rules.legalActions());
+  }
+
+  key(): string {
+    return this.parts.rules.key();
   }
 
   hash(): string {

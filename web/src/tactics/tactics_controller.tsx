@@ -128,6 +128,11 @@ export class TacticsController extends PlayController<Battle> {
     };
   }
 
+  /** An address that names an opponent and no game means a battle. */
+  protected override get isAsked(): boolean {
+    return super.isAsked || this.app.parameters.ai !== undefined;
+  }
+
   override close(): void {
     super.close();
     this.teaching = null;
@@ -186,7 +191,11 @@ export class TacticsController extends PlayController<Battle> {
 
   /** A battle that nobody keeps. */
   private openBattle(saved: SavedGame<BattleSetup>): Battle {
-    return this.openGame(this.partsOf(saved.settings, this.session.thinker), saved.settings, saved);
+    return this.openGame(
+      this.partsOf(saved.settings, () => {}, false),
+      saved.settings,
+      saved,
+    );
   }
 }
 

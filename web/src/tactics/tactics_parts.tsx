@@ -27,7 +27,7 @@ export function tacticsParts(onLearn: () => void): ScreenParts<Battle> {
     board: (view) => <Board view={view} />,
     strip: (view, side) => ({
       line: stripLine(view, side),
-      left: <UnitMarks snapshot={view.game.shown.value} side={side} />,
+      left: <UnitMarks snapshot={view.game.looked} side={side} />,
     }),
     context: (view) => <BattleContext view={view} />,
     again: (view) => <PlayedTurnCard view={view} />,
@@ -39,6 +39,7 @@ export function tacticsParts(onLearn: () => void): ScreenParts<Battle> {
     moves: (view) => <MoveList view={view} />,
     setup: (view) => <Setup key={view.game.id} view={view} onLearn={onLearn} />,
     actions: ({ game }) => <BattleActions battle={game} />,
+    asked: (game) => game.analysis.value?.view.value,
     pressed: backOutBeside,
     keys: BATTLE_KEYS,
     key: ({ game, looking }, key) => !looking && battleKey(game, () => game.endTurnOrAsk(), key),
@@ -67,7 +68,7 @@ function stripLine({ game, session, looking, ownRung }: GameView<Battle>, side: 
   const { settings } = game;
   const rung = side === settings.side ? ownRung : settings.rung;
   if (rung === null) {
-    const { round, lastRound } = game.shown.value;
+    const { round, lastRound } = game.looked;
     return `${sideName(t, side)} · ${t.round(round, lastRound)}`;
   }
   const known = rungOf(session.ladder, rung);

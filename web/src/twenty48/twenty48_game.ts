@@ -173,7 +173,7 @@ export class Twenty48Game {
     const before = rules.snapshot();
     const refusal = rules.play(code);
     if (refusal !== '') return refusal;
-    const key = rules.hash();
+    const key = rules.key();
     thinker.play(code, key);
     this.analysis.follow(key);
     const step: Step = {
@@ -322,7 +322,7 @@ export class Twenty48Game {
   private playedByEngine(step: Step): boolean {
     const before = this.snapshot.value.largest;
     this.note(step);
-    this.analysis.follow(this.hash());
+    this.analysis.follow(this.rules.key());
     const { moves, largest } = this.snapshot.value;
     if (moves % SAVE_EVERY === 0) this.save();
     const stopAt = this.parts.preferences.stopAt.value;

@@ -19,7 +19,7 @@ export class SessionSolver implements Solver {
 
   judge(text: string): Promise<Verdict | null> {
     return followOnlyMoves(this.rules, text, (position) => {
-      this.session.set(position.text);
+      this.session.set(position.text, position.key);
       this.session.begin(JUDGE_NODES);
       while (this.session.advance(20_000));
       const unthought = { outcome: 'unthought', action: this.session.best() } as const;

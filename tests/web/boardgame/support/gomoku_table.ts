@@ -49,7 +49,7 @@ export function setUp(changed: Partial<Settings<Setup>> = {}, begun?: Begun) {
   };
   /** The opponent plays `action` when its time has come. */
   const answer = (action: number) => {
-    thinker.hold(rules.hash(), action);
+    thinker.hold(rules.key(), action);
     pass(PACE.answer + PACE.announcement);
   };
   return { game, rules, thinker, frames, saves, log, pass, answer };

@@ -29,6 +29,7 @@ export function moveOf(from: number, to: number): number {
 }
 
 export class ToadRules implements Game {
+  private begun = START;
   private past: Position[] = [];
   private played: number[] = [];
   private now: Position = read(START);
@@ -40,6 +41,7 @@ export class ToadRules implements Game {
 
   load(text: string): string {
     if (!text.startsWith('toads 1 ')) return 'These are no toads.';
+    this.begun = text;
     this.now = read(text);
     this.past = [];
     this.played = [];
@@ -53,6 +55,10 @@ export class ToadRules implements Game {
 
   hash(): string {
     return this.text();
+  }
+
+  key(): string {
+    return [this.begun, ...this.played].join(' ');
   }
 
   /** `[side to move, result, the twelve cells]`: 0 nothing, 1 and 2 the sides. */
@@ -130,8 +136,8 @@ export class ToadRules implements Game {
     return this.result() === 0 ? this.text() : '';
   }
 
-  ponderHash(): string {
-    return this.ponderText();
+  ponderKey(): string {
+    return this.result() === 0 ? this.key() : '';
   }
 
   delete(): void {}

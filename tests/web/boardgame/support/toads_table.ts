@@ -51,7 +51,7 @@ export function setUp(side: Side = 0, position = START, begun?: Begun) {
   };
   /** The opponent plays `action` when its time has come, and no longer than it is announced. */
   const answer = (action: number) => {
-    thinker.hold(rules.hash(), action);
+    thinker.hold(rules.key(), action);
     pass(PACE.answer + 32);
   };
   return { game, rules, thinker, frames, log, heard, kept, visibility, pass, answer };

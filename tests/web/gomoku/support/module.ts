@@ -53,18 +53,23 @@ export function textOf(record: GomokuRecord): string {
   return reached(record).text;
 }
 
-/** Its key. */
+/** Its key, in that game. */
 export function keyOf(record: GomokuRecord): string {
   return reached(record).key;
 }
 
-function reached(record: GomokuRecord): Position {
+/** The hash of its board. */
+export function hashOf(record: GomokuRecord): string {
+  return reached(record).hash;
+}
+
+function reached(record: GomokuRecord): Position & { hash: string } {
   const rules = openRules(record);
   for (const action of record.actions) {
     const refusal = rules.play(action);
     if (refusal !== '') throw new Error(refusal);
   }
-  const position = { ...present(rules) };
+  const position = { ...present(rules), hash: rules.hash() };
   rules.delete();
   return position;
 }

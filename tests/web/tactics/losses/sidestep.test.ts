@@ -119,7 +119,7 @@ describe('a battle against who has lost before', () => {
     for (const code of turn) expect(battle.play(code)).toBe('');
     battle.endTurn();
     const text = battle.text();
-    thinker.hold(battle.hash(), held, true);
+    thinker.hold(battle.key(), held, true);
     for (let frame = 0; frame < 300 && battle.moves.value.length <= turn.length + 1; frame++)
       frames.paintUntil(frames.now() + 16);
     return { text, action: battle.moves.value[turn.length + 1]?.action };

@@ -53,10 +53,10 @@ export function setUp(cells: Cells = APART, side: 0 | 1 = 0) {
   /** The opponent walks its unit 2 west and ends its turn; it considered `lines` when that began. */
   const opponentPlays = (lines: number[]) => {
     battle.endTurn();
-    thinker.consider(rules.hash(), lines);
-    thinker.hold(rules.hash(), walk(2, 87), true);
+    thinker.consider(rules.key(), lines);
+    thinker.hold(rules.key(), walk(2, 87), true);
     frames.paintUntil(frames.now() + 1300);
-    thinker.hold(rules.hash(), END_TURN, true);
+    thinker.hold(rules.key(), END_TURN, true);
     frames.paintUntil(frames.now() + 4000);
     expect(battle.phase.value).toBe('player');
   };

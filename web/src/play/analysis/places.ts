@@ -50,6 +50,12 @@ export class Walker {
 
   /** The position that an action leads to from another one; null where the rules refuse it. */
   beyond(place: Place, action: Action): Place | null {
+    const { actions, places } = this.walked;
+    if (places[place.length]?.key === place.key) {
+      const led = this.walk([...actions.slice(0, place.length), action]);
+      this.walk(actions);
+      return led[place.length + 1] ?? null;
+    }
     this.walked = { actions: [], places: [] };
     if (this.rules.load(place.text) !== '' || this.rules.play(action) !== '') return null;
     return this.placeOf(place.length + 1);
@@ -66,7 +72,7 @@ export class Walker {
     const playing = snapshot.result === Result.playing;
     return {
       length,
-      key: rules.hash(),
+      key: rules.key(),
       text: rules.text(),
       snapshot,
       colour: sides.colourToMove(snapshot),

@@ -27,7 +27,7 @@ export const GAMES_KEPT = 100;
 
 /** What the games that a rung has lost teach, each in all the ways to turn and mirror it. */
 interface Losses {
-  /** How often it has lost with an action, by the keys of positions (`Game.hash`). */
+  /** How often it has lost with an action, by the hashes of positions (`Game.hash`). */
   answers: ReadonlyMap<string, ReadonlyMap<Action, number>>;
   /** The winners' actions, in their order, by the positions that they began from, as text. */
   lines: ReadonlyMap<string, readonly (readonly Action[])[]>;
@@ -85,11 +85,11 @@ export class LossMemory {
   }
 
   /**
-   * What `rung` has played before in the position with the key `key`, turned or mirrored or reached by another order of
+   * What `rung` has played before in the position with the hash `hash`, turned or mirrored or reached by another order of
    * moves included, in games that it lost then; what was lost with most often comes first.
    */
-  avoid(rung: number, key: string): Action[] {
-    const known = this.learned(rung).answers.get(key) ?? [];
+  avoid(rung: number, hash: string): Action[] {
+    const known = this.learned(rung).answers.get(hash) ?? [];
     return [...known].sort(([, a], [, b]) => b - a).map(([action]) => action);
   }
 
@@ -142,10 +142,10 @@ export class LossMemory {
       const seen = new Set<string>();
       for (const symmetry of spec.symmetries) {
         const line: Action[] = [];
-        for (const { mover, key, action } of actsOf(rules, record, spec, symmetry)) {
+        for (const { mover, hash, action } of actsOf(rules, record, spec, symmetry)) {
           if (mover !== side) line.push(action);
-          else if (!seen.has(`${key} ${action}`)) count(answers, key, action);
-          seen.add(`${key} ${action}`);
+          else if (!seen.has(`${hash} ${action}`)) count(answers, hash, action);
+          seen.add(`${hash} ${action}`);
         }
         lines.set(start, [...(lines.get(start) ?? []), line]);
       }
@@ -173,10 +173,10 @@ export class LossMemory {
   }
 }
 
-/** An action of a game, who did it, and the key of the position in which it was done. */
+/** An action of a game, who did it, and the hash of the position in which it was done. */
 interface Act {
   mover: Side;
-  key: string;
+  hash: string;
   action: Action;
 }
 
@@ -190,15 +190,15 @@ function* actsOf(
   if (rules.load(setup.startText(record)) !== '') return;
   for (const played of record.actions) {
     const action = symmetry?.turn(played, record) ?? played;
-    const act: Act = { mover: rules.sideToMove() === 0 ? 0 : 1, key: rules.hash(), action };
+    const act: Act = { mover: rules.sideToMove() === 0 ? 0 : 1, hash: rules.hash(), action };
     if (rules.play(action) !== '') return;
     yield act;
   }
 }
 
-function count(answers: Map<string, Map<Action, number>>, key: string, action: Action): void {
-  const counts = answers.get(key) ?? new Map<Action, number>();
-  answers.set(key, counts.set(action, (counts.get(action) ?? 0) + 1));
+function count(answers: Map<string, Map<Action, number>>, hash: string, action: Action): void {
+  const counts = answers.get(hash) ?? new Map<Action, number>();
+  answers.set(hash, counts.set(action, (counts.get(action) ?? 0) + 1));
 }
 
 /** Where a game's lost games are kept; one that cannot be read does not take the others with it. */

@@ -35,7 +35,7 @@ export function playedTurn(rules: TacticsGame, { start, moves }: Played, length:
   if (codes.slice(0, length).some((code) => rules.play(code) !== '')) return null;
   const snapshot = decodeSnapshot(rules.snapshot());
   const { round, sideToMove: side } = snapshot;
-  const position = { key: rules.hash(), text: rules.text() };
+  const position = { key: rules.key(), text: rules.text() };
   return { round, side, length, position, snapshot, actions: playedOut(rules, codes.slice(length)) };
 }
 

@@ -17,7 +17,7 @@ interface BattleCellsProps {
 /** A battle's cells for keyboard and screen reader, with what the selection and the enemy could do there. */
 export function BattleCells({ battle, margin, focus }: BattleCellsProps) {
   const t = messages.value;
-  const snapshot = battle.snapshot.value;
+  const snapshot = battle.past.value === null ? battle.snapshot.value : battle.looked;
   const selection = battle.selection.value;
   const own = livingUnits(snapshot, battle.settings.side)[0];
   const selected = selection?.unit.cell ?? -1;

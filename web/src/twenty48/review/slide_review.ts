@@ -109,7 +109,7 @@ function choicesOf(rules: Rules, { begin, slides, isOwn }: ReviewedGame): Choice
   for (const [length, played] of slides.entries()) {
     const counts = slides.length - length <= REVIEWED && (isOwn(length) || !anyOwn);
     if (counts && rules.legalActions().length > 1) {
-      choices.unshift({ key: rules.hash(), text: rules.text(), length, played });
+      choices.unshift({ key: rules.key(), text: rules.text(), length, played });
     }
     const why = rules.play(played);
     if (why !== '') throw new Error(why);
