@@ -24,16 +24,6 @@ export interface Rewound {
 /** Stillness between two actions of a game that plays by itself. */
 const PAUSE_MS: Milliseconds = 350;
 
-/** How long a whole game is watched that has very many actions, as far as anybody can follow, and wants to. */
-const WATCHED_MS: Milliseconds = 60_000;
-const FASTEST_MS: Milliseconds = 1000 / 60;
-const SLOWEST_MS: Milliseconds = 600;
-
-/** The pace of a game of so many actions. */
-export function paceOfLong(actions: number): Milliseconds {
-  return Math.min(SLOWEST_MS, Math.max(FASTEST_MS, WATCHED_MS / actions));
-}
-
 /**
  * Earlier moments of a game, on a timeline of their own: one step forward is played, every other way is a jump. The
  * game itself goes on meanwhile.

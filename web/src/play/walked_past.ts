@@ -1,5 +1,16 @@
 import type { Game as Rules } from '../../../wasm/engine';
+import type { Milliseconds } from '../conductor/contract';
 import type { PastStep } from './rewind';
+
+/** How long a whole game is watched that has very many actions, as far as anybody can follow, and wants to. */
+const WATCHED_MS: Milliseconds = 60_000;
+const FASTEST_MS: Milliseconds = 1000 / 60;
+const SLOWEST_MS: Milliseconds = 600;
+
+/** The pace of a game of so many actions. */
+export function paceOfLong(actions: number): Milliseconds {
+  return Math.min(SLOWEST_MS, Math.max(FASTEST_MS, WATCHED_MS / actions));
+}
 
 /** The moments of a game whose positions are too many to keep: rules of their own walk from one to the other. */
 export class WalkedPast {

@@ -99,9 +99,7 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
                 { value: '1', label: '2' },
                 { value: '2', label: '4' },
               ]}
-              onChange={(value) => {
-                game.tile.value = Number(value);
-              }}
+              onChange={(value) => (game.tile.value = Number(value))}
             />
           </div>
         )}

@@ -49,12 +49,7 @@ function HintCard({ game }: { game: Twenty48Game }) {
   const isRough = analysis.isRough.value;
   return (
     <section class="context hint-card" aria-label={t.twenty48HintTitle} data-testid="hint-card">
-      <HintHead
-        title={t.twenty48HintTitle}
-        onClose={() => {
-          analysis.open.value = false;
-        }}
-      />
+      <HintHead title={t.twenty48HintTitle} onClose={() => (analysis.open.value = false)} />
       {advice.length === 0 ? (
         <p class="quiet">{t.twenty48Weighing}</p>
       ) : (
@@ -85,13 +80,7 @@ function MilestoneCard({ game, rank }: { game: Twenty48Game; rank: number }) {
     <div class="context context-hint milestone" role="status" data-testid="milestone">
       <strong>{t.twenty48Made(faceOf(rank))}</strong>
       <p>{rank === GOAL ? t.twenty48Goal : t.twenty48GoOn}</p>
-      <button
-        type="button"
-        class="link"
-        onClick={() => {
-          game.milestone.value = null;
-        }}
-      >
+      <button type="button" class="link" onClick={() => (game.milestone.value = null)}>
         {t.close}
       </button>
     </div>

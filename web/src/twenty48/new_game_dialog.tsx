@@ -31,9 +31,7 @@ export function NewGameDialog({ seed, onClose, onStart }: NewGameProps) {
           value={wanted.value}
           aria-invalid={wrong}
           data-testid="choose-seed"
-          onInput={(event) => {
-            wanted.value = event.currentTarget.value;
-          }}
+          onInput={(event) => (wanted.value = event.currentTarget.value)}
         />
         <span class="quiet">{wrong ? t.twenty48SeedWrong(SEED_MAX) : t.twenty48SeedHint(seed)}</span>
       </label>

@@ -5,8 +5,8 @@ import type { Milliseconds, Step } from '../conductor/contract';
 import { present } from '../conductor/position';
 import type { Substitution } from '../conductor/substitution';
 import { pageVisibility } from '../conductor/visibility';
-import { paceOfLong, Rewind } from '../play/rewind';
-import { WalkedPast } from '../play/walked_past';
+import { Rewind } from '../play/rewind';
+import { paceOfLong, WalkedPast } from '../play/walked_past';
 import { Analysis } from './analysis';
 import { Autoplay } from './autoplay';
 import type { Rank } from './cells';
@@ -300,9 +300,9 @@ export class Twenty48Game {
   }
 
   /** Its address, as it is now. */
-  link(): string {
+  link(page?: string): string {
     const slides = readNotation(this.moves.value);
-    return gameLink({ seed: this.settings.seed, start: this.start, slides, text: this.text() });
+    return gameLink({ seed: this.settings.seed, start: this.start, slides, text: this.text() }, page);
   }
 
   dispose(): void {

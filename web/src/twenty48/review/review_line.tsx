@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Twenty48Module } from '../../../../wasm/twenty48';
 import { ActionButton } from '../../board/action_button';
 import { WHOLE_SCORE_LOSS } from '../../engine/multi_pv_line';
-import { figure } from '../../i18n/figures';
+import { figure, percent } from '../../i18n/figures';
 import { language } from '../../i18n/languages';
 import type { Session } from '../../shell/session/session';
 import type { Direction } from '../directions';
@@ -76,10 +76,6 @@ function namesOf({ played, best }: CostlySlide): [string, string] {
   const nameOf = (direction: Direction) =>
     directionName(game2048.value, direction).toLocaleLowerCase(language.value);
   return [nameOf(played), nameOf(best)];
-}
-
-function percent(share: number): string {
-  return new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
 /** The strongest that has to fetch nothing. */
