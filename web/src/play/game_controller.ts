@@ -78,11 +78,11 @@ export abstract class GameController<Game extends { saved(): Saved; dispose(): v
   }
 
   /** Takes a place for what is opened, until that is closed. */
-  lock<Value>(place: Place<Value>, latest: Value | null = null): Kept<Value> {
+  lock<Value>(place: Place<Value>): Kept<Value> {
     const lock = this.session.saves.lock(place);
     this.leavePlace = () => lock.release();
     const kept: Kept<Value> = {
-      latest,
+      latest: null,
       keep(value) {
         kept.latest = value;
         lock.keep(value);
