@@ -17,7 +17,7 @@ function setUp(role: Role, saves = emptySaves(), actions?: string) {
   const frames = new FakeFrames();
   const game = new AdversaryGame(
     {
-      rules,
+      openRules: () => rules,
       thinker,
       frames,
       planning: frames,
@@ -25,7 +25,7 @@ function setUp(role: Role, saves = emptySaves(), actions?: string) {
         () => frames.now(),
         () => false,
       ),
-      stage: { motion: () => 'travel' },
+      stage: { slide: () => 100, motion: () => 'travel' },
       visibility: new FakeVisibility(),
       keep: (kept) => saves.write(ADVERSARY_PLACE, kept),
     },

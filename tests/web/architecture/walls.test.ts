@@ -58,6 +58,16 @@ describe('the code of the page', () => {
     expect(circlesOf(FILES)).toEqual([]);
   });
 
+  it('has one way to play: no game has screens, a place, a sound or turns that are not those of play', () => {
+    const own = /\bimplements ScreenController\b|\bsaves\.lock\(|\bnew (Speaker|TabLock|Turns)\(/;
+    const games = FILES.filter(({ path }) => [...GAMES, 'boardgame'].includes(partOf(path)));
+    expect(games.filter(({ text }) => own.test(text)).map(({ path }) => path)).toEqual([]);
+    // The engine plays alone there, and hands no turn to anybody.
+    const solitary = ['twenty48/autoplay.ts'];
+    const takesTurns = games.filter(({ imports }) => imports.includes('conductor/conductor.ts'));
+    expect(takesTurns.map(({ path }) => path)).toEqual(solitary);
+  });
+
   it('names its games nowhere but in their folders and in the one list', () => {
     const words = new RegExp(`\\b(${GAMES.join('|')}|othello|xiangqi|2048)\\b|${GAMES.join('|')}`, 'i');
     const shared = FILES.filter(({ path }) => !GAMES.includes(partOf(path)) && path !== 'app/games.ts');

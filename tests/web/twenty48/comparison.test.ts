@@ -20,7 +20,7 @@ function setUp(saves: Saves = emptySaves(), saved?: SavedComparison) {
   const addresses: string[] = [];
   const comparison = new Comparison(
     {
-      module: twenty48,
+      openRules: () => new twenty48.Game(),
       thinkers: [new FakeThinker(), new FakeThinker()],
       frames,
       planning: frames,
@@ -32,7 +32,7 @@ function setUp(saves: Saves = emptySaves(), saved?: SavedComparison) {
       visibility: new FakeVisibility(),
       nodes: 0,
       keep: (kept) => saves.write(COMPARISON_PLACE, kept),
-      changed: () => addresses.push(JSON.stringify(comparisonAddress(comparison))),
+      changed: () => addresses.push(JSON.stringify(comparisonAddress(comparison.settings))),
     },
     saved ?? { rungs: [20, 70], seed: 5 },
     saved?.games,

@@ -8,7 +8,7 @@ import type { Twenty48Game } from '../../../web/src/twenty48/twenty48_game';
 const game = { play: vi.fn(), undo: vi.fn(() => true), toggleHint: vi.fn(), toggleAutoplay: vi.fn() };
 
 function Table() {
-  useGameKeys(game as unknown as Twenty48Game);
+  useGameKeys(game as unknown as Twenty48Game, false);
   return null;
 }
 

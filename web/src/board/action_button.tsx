@@ -2,7 +2,7 @@ import { messages } from '../i18n/messages';
 import { Icon, type IconName } from '../shell/ui/icons';
 
 interface ActionButtonProps {
-  icon: IconName;
+  icon?: IconName;
   label: string;
   testId: string;
   disabled?: boolean;
@@ -24,7 +24,7 @@ export function ActionButton({ icon, label, testId, disabled, pressed, look, onA
       disabled={disabled}
       onClick={onAct}
     >
-      <Icon name={icon} />
+      {icon === undefined ? null : <Icon name={icon} />}
       <span>{label}</span>
     </button>
   );

@@ -15,3 +15,9 @@ export function decimal(number: number, digits: number): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return new Intl.NumberFormat(language.value, options).format(number);
 }
+
+/** A share of a whole as per cent with so many decimals. */
+export function percent(share: number, digits = 0): string {
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(language.value, { style: 'percent', ...decimals }).format(share);
+}

@@ -1,4 +1,4 @@
-import { Icon } from '../shell/ui/icons';
+import { HomeBar } from '../shell/ui/home_bar';
 import { Arena } from './arena';
 import { ContestForm } from './contest_form';
 import { FetchingNote } from './fetching_note';
@@ -23,12 +23,7 @@ export function LabScreen({ lab, onHome, onLook }: LabProps) {
   const { weights } = lab.session;
   return (
     <main class="lab">
-      <header class="bar">
-        <button type="button" class="icon-button" onClick={onHome} aria-label={t.home} data-testid="home">
-          <Icon name="home" />
-        </button>
-        <h1 class="bar-title">{t.lab}</h1>
-      </header>
+      <HomeBar title={t.lab} onHome={onHome} />
       <div class="lab-body">
         <ContestForm lab={lab} />
         {runner !== null ? (

@@ -1,4 +1,4 @@
-import { effect, type Signal, signal, untracked } from '@preact/signals';
+import { type Signal, signal, untracked } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import type { Game as Rules } from '../../../wasm/engine';
 import type { Thinker } from '../conductor/contract';
@@ -7,19 +7,17 @@ import { Results } from '../ladder/results';
 import { keepFinished, keepPlayed, prepareRecord } from '../record/keep';
 import { nextOpponent, type Outcome } from '../shell/session/default_opponent';
 import type { LabGame } from '../shell/session/lab_game';
-import { playableRung } from '../shell/session/playable_rung';
 import type { PlayedGame } from '../shell/session/played_game';
-import type { AppServices, ScreenController } from '../shell/session/screen_controller';
+import type { AppServices } from '../shell/session/screen_controller';
 import type { Session } from '../shell/session/session';
-import type { TabLock } from '../shell/storage/tab_lock';
 import { attempt, provide } from '../shell/ui/attempt';
 import { notify } from '../shell/ui/notices';
 import { whenIdle } from '../shell/ui/when_idle';
 import { cue } from '../sound/cues';
-import { Speaker } from '../sound/speaker';
 import { goesOnFrom, isMeant, settingsFor } from './address';
 import type { Analysis, AnalysisParts } from './analysis/analysis';
 import type { OwnDriven } from './driven_game';
+import { GameController } from './game_controller';
 import type { OpenedParts } from './game_parts';
 import {
   asItIs,
@@ -35,7 +33,6 @@ import type { GameViewProps } from './game_view';
 import type { PlayGame } from './play_game';
 import { fresh, gamePlace, resumableGame } from './saved_game';
 import type { SharedGame } from './shared/shared_game';
-import type { SideScreen } from './side_screen';
 import type { PlaySpec } from './spec';
 import { messages } from './words/messages';
 
@@ -48,31 +45,23 @@ interface Showing {
   watching?: number | null;
 }
 
-/** A game's screens: the game in progress with its analysis, and what is open beside it. */
-export abstract class PlayController<Game extends PlayGame = PlayGame> implements ScreenController {
-  abstract readonly screens: readonly string[];
-  readonly game: Signal<Game | null> = signal(null);
+/** The screens of a game of two sides: the game in progress with its analysis, and what is open beside it. */
+export abstract class PlayController<Game extends PlayGame = PlayGame> extends GameController<
+  Game,
+  SavedGame
+> {
   readonly analysis: Signal<Analysis | null> = signal(null);
-  /** What is open beside the game, and the name of its screen. */
-  private readonly sideScreen: Signal<{ screen: string; open: SideScreen } | null> = signal(null);
-  /** The place of the game in progress, where it is kept. */
-  private lock: TabLock<SavedGame> | null = null;
   /** In a game of a match: the rung that plays in the player's place; else null. */
   private watching: number | null = null;
   /** What is known of a game that others have played and is over; null for one of the player's own. */
   private shared: SharedGame | null = null;
-  private stopWatching: () => void = () => {};
-  protected readonly speaker: Speaker;
 
   constructor(
     protected readonly spec: PlaySpec,
-    readonly session: Session,
-    readonly app: AppServices<{ moves?: string; end?: string; blur?: number }>,
+    session: Session,
+    override readonly app: AppServices<{ moves?: string; end?: string; blur?: number }>,
   ) {
-    this.speaker = new Speaker(
-      () => session.frames.now(),
-      () => session.settings.audible.value,
-    );
+    super(session, app);
   }
 
   // What each game has of its own.
@@ -185,13 +174,12 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     this.open(isDecided ? settings : fresh(settings));
   }
 
-  resume(saved: SavedGame): void {
-    try {
-      this.open(saved.settings, saved);
-    } catch {
-      this.session.saves.putAside(gamePlace(this.spec));
-      this.app.home();
-    }
+  protected get place() {
+    return gamePlace(this.spec);
+  }
+
+  protected openSaved(saved: SavedGame): void {
+    this.open(saved.settings, saved);
   }
 
   protected settingsFor(seed: number | undefined): Settings {
@@ -202,19 +190,13 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
 
   private open(settings: Settings, begun?: Begun): void {
     this.app.clear();
-    this.lock = this.session.saves.lock(gamePlace(this.spec));
-    const rung = playableRung(this.session.ladder, settings.rung);
-    const { keep } = this.lock;
-    let latest: SavedGame | null = null;
-    this.show({ ...settings, rung }, begun, {
-      keep: (game) => {
-        latest = game;
-        keep(game);
-      },
-      way: () => (latest === null ? this.open(settings, begun) : this.open(latest.settings, latest)),
+    const kept = this.lock(this.place);
+    this.show({ ...settings, rung: this.playable(settings.rung) }, begun, {
+      keep: kept.keep,
+      way: () => (kept.latest === null ? this.open(settings, begun) : this.openSaved(kept.latest)),
     });
     // One that was over before was settled then.
-    if (begun?.over !== true) this.stopWatching = effect(() => this.settle());
+    if (begun?.over !== true) this.settleOnce(() => this.settle());
     prepareRecord();
     whenIdle(() => void finishedScript().catch(() => {}));
   }
@@ -239,7 +221,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     this.shared = { players: record.players, saysWho };
     this.showRecord(
       record,
-      { rung: playableRung(this.session.ladder, rung), side },
+      { rung: this.playable(rung), side },
       { way: () => this.watch(record, settings, saysWho) },
     );
   }
@@ -307,23 +289,13 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     return new this.session.module.Game();
   }
 
-  protected get strongest(): number {
-    return this.session.ladder.at(-1)?.rung ?? 0;
-  }
-
-  protected openSideScreen(screen: string, open: () => SideScreen, way: () => unknown): void {
-    this.app.clear();
-    this.sideScreen.value = { screen, open: open() };
-    this.app.go(screen, undefined, { way });
-  }
-
   // The end of a game.
 
   /** The result of a game is remembered where the opponent lost, and, of one that climbs, chooses whom to offer next. */
-  private settle(): void {
+  private settle(): boolean {
     const game = this.game.value;
     const outcome = game?.outcome.value ?? null;
-    if (game === null || outcome === null) return;
+    if (game === null || outcome === null) return false;
     untracked(() => {
       const { settings } = game;
       // A game that was over when it was opened was not played against this opponent.
@@ -331,8 +303,8 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
       if (game.heard.value !== null) this.sing(outcome);
       this.enterIntoRecord(game, outcome);
       if (game.climbs) this.offerNext(settings.rung, outcome);
-      this.stopWatching();
     });
+    return true;
   }
 
   /** The opponent has lost a game: it is not to lose it again in the same way. */
@@ -371,24 +343,11 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     return [name(0), name(1)];
   }
 
-  has(screen: string): boolean {
-    return screen === this.screens[0] ? this.game.value !== null : this.sideScreen.value?.screen === screen;
-  }
-
-  current(): string | null {
-    return this.game.value === null ? null : (this.screens[0] ?? null);
-  }
-
-  view(screen: string) {
+  protected gameScreen(game: Game): ComponentChild {
     const { app, session } = this;
-    const sideScreen = this.sideScreen.value;
-    if (screen !== this.screens[0]) return sideScreen?.screen === screen ? sideScreen.open.view() : null;
-    const game = this.game.value;
-    const analysis = this.analysis.value;
-    if (game === null) return null;
     return this.gameView({
       game,
-      analysis,
+      analysis: this.analysis.value,
       session,
       embed: app.parameters.embed === true,
       perf: app.parameters.perf === true,
@@ -405,30 +364,21 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> implement
     });
   }
 
-  left(): void {}
-
-  close(): void {
-    this.stopWatching();
-    this.speaker.hush();
+  override close(): void {
     this.analysis.value?.dispose();
     this.analysis.value = null;
-    this.game.value?.dispose();
-    this.game.value = null;
-    this.lock?.release();
-    this.lock = null;
+    super.close();
     this.shared = null;
-    this.sideScreen.value?.open.dispose();
-    this.sideScreen.value = null;
   }
 
-  report() {
-    const kept = () => this.session.saves.read(gamePlace(this.spec));
-    const game = this.watching === null ? (this.game.value?.saved() ?? kept()) : null;
-    if (game === null) return null;
-    return async (signature: string | null) => {
-      const { gameReport } = await import('./report');
-      return gameReport(this.spec, this.session.module, game, signature);
-    };
+  /** A game of a match is not the player's. */
+  protected override get reported(): SavedGame | null {
+    return this.watching === null ? super.reported : null;
+  }
+
+  protected async reportOf(saved: SavedGame, signature: string | null): Promise<string> {
+    const { gameReport } = await import('./report');
+    return gameReport(this.spec, this.session.module, saved, signature);
   }
 
   /** The game that drivers of tests and benches drive. */

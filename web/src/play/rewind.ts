@@ -9,6 +9,16 @@ interface RewindParts<Stage> {
   frames: Frames;
   /** Opens a timeline at a snapshot. */
   openStage(snapshot: Int32Array): Stage;
+  /** From one action to the next of a game that plays by itself; absent where some stillness follows each. */
+  pace?(): Milliseconds;
+}
+
+/** A game that can be looked back at. */
+export interface Rewound {
+  readonly rewind: Pick<Rewind, 'goTo' | 'play' | 'pause' | 'playing'>;
+  /** So many actions had been played at the moment that is looked at; null for the present. */
+  readonly past: ReadonlySignal<number | null>;
+  readonly moves: ReadonlySignal<{ readonly length: number }>;
 }
 
 /** Stillness between two actions of a game that plays by itself. */
@@ -97,7 +107,9 @@ export class Rewind<Stage extends GameStage = GameStage> {
 
   /** Sees each animation out, and goes on if it plays. */
   private watch(): void {
+    const { pace } = this.parts;
     let rested = this.parts.frames.now();
+    let began = rested;
     this.stopWatching = this.parts.frames.each((now) => {
       const place = this.place.peek();
       if (this.opened?.isMoving(now)) {
@@ -105,7 +117,8 @@ export class Rewind<Stage extends GameStage = GameStage> {
       } else if (place === null || place >= this.length()) {
         this.pause();
         this.jumpTo(null);
-      } else if (now - rested >= PAUSE_MS) {
+      } else if (pace === undefined ? now - rested >= PAUSE_MS : now - began >= pace()) {
+        began = now;
         this.step(place);
       }
     });

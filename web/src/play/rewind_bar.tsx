@@ -1,10 +1,10 @@
 import { Icon, type IconName } from '../shell/ui/icons';
-import type { PlayGame } from './play_game';
+import type { Rewound } from './rewind';
 import { togglePlaying } from './rewind_by_key';
 import { messages } from './words/messages';
 
 /** Goes through a game, backwards and forwards. */
-export function RewindBar({ game }: { game: PlayGame }) {
+export function RewindBar({ game }: { game: Rewound }) {
   const t = messages.value;
   const { rewind } = game;
   const { length } = game.moves.value;

@@ -1,7 +1,7 @@
 import type { UrlParameters } from '../shell/address/url_text';
-import type { Comparison } from './comparison';
 import type { Twenty48Parameters } from './parameters';
 import type { AdversarySettings } from './saved_adversary';
+import type { ComparisonSettings } from './saved_comparison';
 
 /** What the addresses of 2048's other screens say: enough to begin the same again. */
 
@@ -12,8 +12,8 @@ export function adversaryAddress({ role, rung, seed, nodes }: AdversarySettings)
   return nodes === 0 ? address : { ...address, nodes };
 }
 
-export function comparisonAddress({ rungs, seed, nodes }: Comparison): Address {
-  const [ai, vs] = rungs.value;
-  const address: Address = { game: 'twenty48', mode: 'comparison', ai, vs, seed: seed.value };
+export function comparisonAddress({ rungs, seed, nodes }: ComparisonSettings & { nodes: number }): Address {
+  const [ai, vs] = rungs;
+  const address: Address = { game: 'twenty48', mode: 'comparison', ai, vs, seed };
   return nodes === 0 ? address : { ...address, nodes };
 }

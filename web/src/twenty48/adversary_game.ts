@@ -1,15 +1,14 @@
 import { computed, signal } from '@preact/signals';
-import type { Twenty48Game as Rules } from '../../../wasm/twenty48';
-import type { Milliseconds } from '../conductor/contract';
-import type { GameParts } from '../play/game_parts';
+import type { Milliseconds, Thinker } from '../conductor/contract';
 import type { GameTypes } from '../play/game_types';
 import { type TurnRules, Turns } from '../play/turns';
 import type { Cell, Rank } from './cells';
 import { decodeEvents, type TileEvent } from './events';
+import type { SharedParts } from './game_parts';
 import type { Role } from './role';
 import { type AdversarySettings, readActions, type SavedAdversary, writeActions } from './saved_adversary';
 import { decodeSnapshot, type Snapshot } from './snapshot';
-import { type StageSettings, TileStage } from './stage';
+import { TileStage } from './stage';
 
 /** How long tiles are on their way here, and from one action of the engine's to what comes after it. */
 const SLIDE_MS: Milliseconds = 180;
@@ -33,11 +32,8 @@ const RULES: TurnRules<Adversary> = {
 };
 
 /** What a game with an opponent is made of. */
-export interface AdversaryParts
-  extends Pick<GameParts, 'thinker' | 'frames' | 'planning' | 'log' | 'visibility' | 'onFallback'> {
-  /** The page's own rules instance; the game starts it, owns it and frees it. */
-  rules: Rules;
-  stage: Pick<StageSettings, 'motion' | 'cues'>;
+export interface AdversaryParts extends SharedParts {
+  thinker: Thinker;
   /** Keeps the game as it is now. */
   keep(game: SavedAdversary): void;
 }
@@ -50,7 +46,12 @@ export class AdversaryGame extends Turns<Adversary, TileStage> {
   readonly won = computed(() => (this.outcome.value === null ? null : this.outcome.value === 'won'));
 
   /** `actions`: what has been played already. Throws an Error when the rules refuse it. */
-  constructor({ stage, keep, rules, ...shared }: AdversaryParts, settings: AdversarySettings, actions = '') {
+  constructor(
+    { stage, keep, openRules, ...shared }: AdversaryParts,
+    settings: AdversarySettings,
+    actions = '',
+  ) {
+    const rules = openRules();
     const refusal = rules.startAdversary(settings.seed);
     if (refusal !== '') throw new Error(refusal);
     super(

@@ -1,3 +1,5 @@
+import { ActionButton, UndoButton } from '../board/action_button';
+import { CopyLink } from '../board/copy_link';
 import { FallbackEngineNote } from '../board/fallback_engine/fallback_engine_note';
 import { KeyHelp } from '../board/key_help';
 import type { KeyLine } from '../board/key_help/key_line';
@@ -6,13 +8,12 @@ import { figure } from '../i18n/figures';
 import { linkTo } from '../shell/address/addresses';
 import { freshSeed } from '../shell/session/seed';
 import type { Session } from '../shell/session/session';
-import { Icon } from '../shell/ui/icons';
+import { HomeBar } from '../shell/ui/home_bar';
 import { RungSelect } from '../shell/ui/rung_select';
 import { Segmented } from '../shell/ui/segmented';
 import { adversaryAddress } from './addresses';
 import type { AdversaryGame } from './adversary_game';
 import { faceOf } from './cells';
-import { CopyLink } from './copy_link';
 import { isDirection, isSlide, slideOf } from './directions';
 import { LastWord } from './last_word';
 import { ROLES } from './role';
@@ -45,14 +46,7 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
   const change = (part: Partial<AdversarySettings>) => onNewGame({ ...settings, seed: freshSeed(), ...part });
   return (
     <main class="comparison adversary">
-      <header class="bar">
-        <button type="button" class="icon-button" onClick={onHome} aria-label={t.home} data-testid="home">
-          <Icon name="home" />
-        </button>
-        <h1 class="bar-title">
-          {NAME}: {t.adversaryTitle}
-        </h1>
-      </header>
+      <HomeBar title={`${NAME}: ${t.adversaryTitle}`} onHome={onHome} />
       <div class="adversary-choices">
         <Segmented
           label={t.adversaryRole}
@@ -105,27 +99,18 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
                 { value: '1', label: '2' },
                 { value: '2', label: '4' },
               ]}
-              onChange={(value) => {
-                game.tile.value = Number(value);
-              }}
+              onChange={(value) => (game.tile.value = Number(value))}
             />
           </div>
         )}
         <div class="row">
-          <button
-            type="button"
-            class="button"
-            data-testid="undo"
-            disabled={!game.canUndo.value}
-            onClick={() => game.undo()}
-          >
-            <Icon name="undo" />
-            {t.undo}
-          </button>
-          <button type="button" class="button" data-testid="new-game-action" onClick={() => change({})}>
-            <Icon name="restart" />
-            {t.twenty48NewGame}
-          </button>
+          <UndoButton disabled={!game.canUndo.value} onAct={() => game.undo()} />
+          <ActionButton
+            icon="restart"
+            label={t.twenty48NewGame}
+            testId="new-game-action"
+            onAct={() => change({})}
+          />
           <CopyLink key={game.id} link={() => linkTo(adversaryAddress(settings))} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { Twenty48Game as Rules } from '../../../wasm/twenty48';
 import { Conductor } from '../conductor/conductor';
 import type { Milliseconds, Opponent, Step } from '../conductor/contract';
 import type { GameParts } from './game_parts';
@@ -23,6 +24,7 @@ export class Autoplay {
 
   constructor(
     private readonly parts: GameParts,
+    private readonly rules: Rules,
     private readonly stage: TileStage,
     private readonly hooks: AutoplayHooks,
   ) {}
@@ -30,7 +32,8 @@ export class Autoplay {
   /** `nodes`: 0 for all the time there is between two slides. */
   start(rung: number, speed: Speed, seed: number, nodes: number): void {
     this.halt();
-    const { rules, thinker, planning, frames, log, visibility } = this.parts;
+    const { rules } = this;
+    const { thinker, planning, frames, log, visibility } = this.parts;
     const fixed = nodes === 0 && speed === 'fastest' ? FASTEST_NODES : nodes;
     const opponent: Opponent = { rung, seed, blur: null, nodes: fixed };
     thinker.configure(opponent);

@@ -46,9 +46,7 @@ export function AutoplayPanel({ game, preferences, session, rung }: AutoplayPane
         <select
           value={stopAt.value}
           data-testid="stop-at"
-          onChange={(event) => {
-            stopAt.value = Number(event.currentTarget.value);
-          }}
+          onChange={(event) => (stopAt.value = Number(event.currentTarget.value))}
         >
           <option value={0}>{t.twenty48StopNever}</option>
           {stops.map((rank) => (

@@ -1,17 +1,14 @@
 import { computed, type Signal, signal } from '@preact/signals';
-import type { Twenty48Module } from '../../../wasm/twenty48';
 import type { Thinker } from '../conductor/contract';
 import { forgetfulSaves } from '../shell/storage/storage';
-import type { GameParts } from './game_parts';
+import type { GameParts, SharedParts } from './game_parts';
 import { Preferences } from './preferences';
 import type { ComparisonSettings, Pair, SavedComparison } from './saved_comparison';
 import type { SavedGame } from './saved_game';
 import { Twenty48Game } from './twenty48_game';
 
 /** What both games are made of. */
-export interface ComparisonParts
-  extends Pick<GameParts, 'frames' | 'planning' | 'log' | 'stage' | 'visibility' | 'onFallback'> {
-  module: Pick<Twenty48Module, 'Game'>;
+export interface ComparisonParts extends SharedParts {
   /** One for each game. */
   thinkers: Pair<Thinker>;
   /** Nodes a slide, the same for both; 0 for all the time there is. */
@@ -52,10 +49,9 @@ export class Comparison {
   }
 
   private gameAt(place: 0 | 1, seed: number, saved?: SavedGame): Twenty48Game {
-    const { module, thinkers, nodes, ...shared } = this.parts;
+    const { thinkers, nodes, ...shared } = this.parts;
     const parts: GameParts = {
       ...shared,
-      rules: new module.Game(),
       thinker: thinkers[place],
       keep: () => this.save(),
       preferences: this.preferences,
@@ -66,9 +62,9 @@ export class Comparison {
     return new Twenty48Game(parts, { seed, nodes }, saved);
   }
 
-  /** Nodes a slide; 0 for all the time there is. */
-  get nodes(): number {
-    return this.parts.nodes;
+  /** What is played now. */
+  get settings(): ComparisonSettings & { nodes: number } {
+    return { rungs: this.rungs.value, seed: this.seed.value, nodes: this.parts.nodes };
   }
 
   /** Lets both play, or stops both. */

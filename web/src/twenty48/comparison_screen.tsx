@@ -1,3 +1,5 @@
+import { ActionButton } from '../board/action_button';
+import { CopyLink } from '../board/copy_link';
 import { FallbackEngineNote } from '../board/fallback_engine/fallback_engine_note';
 import { KeyHelp } from '../board/key_help';
 import type { KeyLine } from '../board/key_help/key_line';
@@ -6,12 +8,11 @@ import { figure } from '../i18n/figures';
 import { linkTo } from '../shell/address/addresses';
 import { freshSeed } from '../shell/session/seed';
 import type { Session } from '../shell/session/session';
-import { Icon } from '../shell/ui/icons';
+import { HomeBar } from '../shell/ui/home_bar';
 import { RungSelect } from '../shell/ui/rung_select';
 import { comparisonAddress } from './addresses';
 import { faceOf } from './cells';
 import type { Comparison } from './comparison';
-import { CopyLink } from './copy_link';
 import { ScoreChart } from './score_chart';
 import { NAME, rungTitle } from './sentences';
 import { SpeedField } from './speed_field';
@@ -36,14 +37,7 @@ export function ComparisonScreen({ comparison, session, onHome }: ComparisonProp
   });
   return (
     <main class="comparison">
-      <header class="bar">
-        <button type="button" class="icon-button" onClick={onHome} aria-label={t.home} data-testid="home">
-          <Icon name="home" />
-        </button>
-        <h1 class="bar-title">
-          {NAME}: {t.twenty48CompareTitle}
-        </h1>
-      </header>
+      <HomeBar title={`${NAME}: ${t.twenty48CompareTitle}`} onHome={onHome} />
       <div class="comparison-games">
         <Side comparison={comparison} session={session} place={0} />
         <Side comparison={comparison} session={session} place={1} />
@@ -62,34 +56,29 @@ export function ComparisonScreen({ comparison, session, onHome }: ComparisonProp
         </p>
         <SpeedField preferences={comparison.preferences} onChange={() => comparison.changed()} />
         <div class="row">
-          <button
-            type="button"
-            class="button primary"
-            data-testid="autoplay"
+          <ActionButton
+            icon={playing ? 'pause' : 'play'}
+            label={playing ? t.twenty48Pause : t.twenty48LetPlay}
+            testId="autoplay"
+            look="primary"
             disabled={over}
-            onClick={() => comparison.toggle()}
-          >
-            <Icon name={playing ? 'pause' : 'play'} />
-            {playing ? t.twenty48Pause : t.twenty48LetPlay}
-          </button>
-          <button
-            type="button"
-            class="button"
-            data-testid="same-tiles"
-            onClick={() => comparison.restart(comparison.seed.value)}
-          >
-            <Icon name="restart" />
-            {t.twenty48SameTiles}
-          </button>
-          <button
-            type="button"
-            class="button"
-            data-testid="other-tiles"
-            onClick={() => comparison.restart(freshSeed())}
-          >
-            {t.twenty48OtherTiles}
-          </button>
-          <CopyLink key={comparison.games.value[0].id} link={() => linkTo(comparisonAddress(comparison))} />
+            onAct={() => comparison.toggle()}
+          />
+          <ActionButton
+            icon="restart"
+            label={t.twenty48SameTiles}
+            testId="same-tiles"
+            onAct={() => comparison.restart(comparison.seed.value)}
+          />
+          <ActionButton
+            label={t.twenty48OtherTiles}
+            testId="other-tiles"
+            onAct={() => comparison.restart(freshSeed())}
+          />
+          <CopyLink
+            key={comparison.games.value[0].id}
+            link={() => linkTo(comparisonAddress(comparison.settings))}
+          />
         </div>
       </div>
       <KeyHelp lines={COMPARISON_KEYS} />
@@ -129,18 +118,16 @@ function Side({
         dark={session.settings.dark.value}
       />
       <dl class="comparison-facts figures">
-        <div>
-          <dt>{t.twenty48Score}</dt>
-          <dd data-testid={`score-${place}`}>{figure(score)}</dd>
-        </div>
-        <div>
-          <dt>{t.twenty48Tile}</dt>
-          <dd>{faceOf(largest)}</dd>
-        </div>
-        <div>
-          <dt>{t.twenty48SlidesSoFar}</dt>
-          <dd data-testid={`slides-${place}`}>{figure(moves)}</dd>
-        </div>
+        {[
+          { name: 'score', label: t.twenty48Score, told: figure(score) },
+          { name: 'tile', label: t.twenty48Tile, told: faceOf(largest) },
+          { name: 'slides', label: t.twenty48SlidesSoFar, told: figure(moves) },
+        ].map(({ name, label, told }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd data-testid={`${name}-${place}`}>{told}</dd>
+          </div>
+        ))}
       </dl>
       <FallbackEngineNote substitution={game.substitution} nameOf={(known) => rungTitle(t, session, known)} />
     </section>

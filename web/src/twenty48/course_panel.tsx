@@ -1,9 +1,7 @@
+import { CopyLink } from '../board/copy_link';
 import { figure } from '../i18n/figures';
 import { Chart } from '../shell/ui/chart';
 import { faceOf } from './cells';
-import { CopyLink } from './copy_link';
-import { gameLink } from './game_link';
-import { readNotation } from './notation';
 import { scoreLine } from './score_line';
 import { clock } from './sentences';
 import type { Twenty48Game } from './twenty48_game';
@@ -72,13 +70,7 @@ export function CoursePanel({ game }: { game: Twenty48Game }) {
           </tbody>
         </table>
       )}
-      <CopyLink key={game.id} link={() => linkOf(game)} />
+      <CopyLink key={game.id} link={() => game.link()} />
     </div>
   );
-}
-
-/** The game's address, as it is now. */
-function linkOf(game: Twenty48Game): string {
-  const { settings, start, moves } = game;
-  return gameLink({ seed: settings.seed, start, slides: readNotation(moves.value), text: game.text() });
 }

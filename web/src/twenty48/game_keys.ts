@@ -1,5 +1,6 @@
 import type { KeyLine } from '../board/key_help/key_line';
-import { isNothingFocused, useKeys } from '../board/keys';
+import { isNothingFocused, isWalking, useKeys } from '../board/keys';
+import { rewindByKey } from '../play/rewind_by_key';
 import { isSlide, slideOf } from './directions';
 import type { Twenty48Game } from './twenty48_game';
 
@@ -12,9 +13,13 @@ export const GAME_KEYS: readonly KeyLine[] = [
   'Space engine',
 ];
 
-/** The keys work wherever the focus is; Space with nothing in focus. */
-export function useGameKeys(game: Twenty48Game): void {
-  useKeys(game, (key, place) => act(game, key, place), isSlide);
+/** The keys work wherever the focus is; Space with nothing in focus. In a game that is looked back at arrows step. */
+export function useGameKeys(game: Twenty48Game, rewinds: boolean): void {
+  useKeys(
+    game,
+    (key, place) => (rewinds && rewindByKey(game, key, isNothingFocused)) || act(game, key, place),
+    (key, place) => isWalking(key) || isSlide(key, place),
+  );
 }
 
 function act(game: Twenty48Game, key: string, place: string): boolean {

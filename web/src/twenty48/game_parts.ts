@@ -1,22 +1,23 @@
-import type { Twenty48Game as Rules } from '../../../wasm/twenty48';
-import type { FallbackReason } from '../conductor/conductor';
-import type { Frames, Thinker } from '../conductor/contract';
-import type { Visibility } from '../conductor/visibility';
-import type { WaitLog } from '../conductor/wait_log';
+import type { Twenty48Game as Rules, Twenty48Module } from '../../../wasm/twenty48';
+import type { GameController } from '../play/game_controller';
+import type { GameParts as TurnParts } from '../play/game_parts';
+import type { AppServices } from '../shell/session/screen_controller';
+import type { Session } from '../shell/session/session';
+import type { Twenty48Parameters } from './parameters';
 import type { Preferences } from './preferences';
 import type { SavedGame } from './saved_game';
 import type { StageSettings } from './stage';
 
-/** What a game is made of; all of it is handed in, so that tests can hand in fakes. */
-export interface GameParts {
-  /** The page's own rules instance; the game owns it and frees it. */
-  rules: Rules;
-  thinker: Thinker;
-  /** For the board and for waiting. */
-  frames: Frames;
-  /** For the conductor: called first in each frame. */
-  planning: Frames;
-  log: WaitLog;
+/** What every game here is made of; all of it is handed in, so that tests can hand in fakes. */
+export interface SharedParts
+  extends Pick<TurnParts, 'frames' | 'planning' | 'log' | 'visibility' | 'onFallback'> {
+  /** The page's own rules; a game owns those that it opens, and frees them. */
+  openRules(): Rules;
+  stage: Pick<StageSettings, 'slide' | 'motion' | 'cues'>;
+}
+
+/** What a game alone is made of. */
+export interface GameParts extends SharedParts, Pick<TurnParts, 'thinker'> {
   /** Keeps the game as it is now. */
   keep(game: SavedGame): void;
   preferences: Preferences;
@@ -24,7 +25,15 @@ export interface GameParts {
   analysis(asked: boolean): number;
   /** The rung that plays when the engine is asked to. */
   autoplayer(): number;
-  stage: Pick<StageSettings, 'slide' | 'motion' | 'cues'>;
-  visibility?: Visibility;
-  onFallback?(reason: FallbackReason): void;
+}
+
+/** What opens a screen beside the game, and keeps what is on it. */
+export interface Opener
+  extends Pick<
+    GameController<never, never>,
+    'lock' | 'takeUp' | 'settleOnce' | 'playable' | 'openSideScreen'
+  > {
+  readonly session: Session<Twenty48Module>;
+  readonly app: AppServices<Twenty48Parameters>;
+  readonly parts: SharedParts;
 }

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Twenty48Module } from '../../../wasm/twenty48';
 import { GameBar } from '../board/game_bar';
 import { KeyHelp } from '../board/key_help';
 import { Sheet } from '../board/sheet';
+import { ShownStage } from '../play/shown_stage';
 import type { Session } from '../shell/session/session';
 import { PerfOverlay } from '../shell/ui/perf/perf_overlay';
 import { Card } from './cards';
@@ -15,10 +16,12 @@ import { HintArrows } from './hint_arrows';
 import { NewGameDialog } from './new_game_dialog';
 import { Panel } from './panel';
 import type { Preferences } from './preferences';
-import { CostlyArrows } from './review/later_review';
+import { CostlyArrows, RewindBar } from './review/later_review';
+import type { Scene } from './scene';
 import { ScoreStrip } from './score_strip';
 import { describeSlide, NAME } from './sentences';
 import { SlideWeights } from './slide_weights';
+import type { TileStage } from './stage';
 import { TileBoard } from './tile_board';
 import type { Twenty48Game } from './twenty48_game';
 import { messages } from './words/messages';
@@ -33,6 +36,8 @@ export interface GameScreenProps {
   growFrom: DOMRect | null;
   /** The rung that plays when the engine is asked to. */
   rung: number;
+  /** Somebody sent it by a link. */
+  given: boolean;
   onHome(): void;
   onSettings(): void;
   /** `seed`: null for a new one. */
@@ -45,25 +50,31 @@ export function GameScreen(props: GameScreenProps) {
   const t = messages.value;
   const asking = useSignal(false);
   const sheet = useSignal(false);
-  useGameKeys(game);
+  const over = game.over.value;
+  const past = game.past.value !== null;
+  // Gone on with, it is the player's own.
+  const shared = props.given && over && game.heard.value === null && game.moves.value !== '';
+  const rewinds = shared || (over && past && game.looking.value === null);
+  useGameKeys(game, shared || (over && past));
+  const shown = useMemo(() => new ShownStage<Scene, TileStage>(game), [game]);
   const closeSheet = () => {
     sheet.value = false;
   };
-  useEffect(closeSheet, [game, game.over.value]);
+  useEffect(closeSheet, [game, over]);
   const ask = () => {
     closeSheet();
-    if (game.over.value || game.snapshot.value.moves === 0) props.onNewGame(null);
+    if (over || game.snapshot.value.moves === 0) props.onNewGame(null);
     else asking.value = true;
   };
   return (
     <div class={props.embed ? 'table table-embed' : 'table'}>
       {props.embed ? null : <GameBar {...props} title={NAME} onMenu={() => (sheet.value = !sheet.value)} />}
-      <ScoreStrip game={game} preferences={preferences} />
+      <ScoreStrip game={game} preferences={preferences} shared={shared} />
       <main class="board-slot">
         <TileBoard
           key={game.id}
-          stage={game.stage}
-          ranks={game.snapshot.value.ranks}
+          stage={shown}
+          ranks={game.shown.value.ranks}
           frames={session.frames}
           dark={session.settings.dark.value}
           growFrom={props.growFrom}
@@ -71,7 +82,7 @@ export function GameScreen(props: GameScreenProps) {
         >
           <SlideWeights game={game} preferences={preferences} />
           <HintArrows game={game} />
-          {game.over.value ? <CostlyArrows game={game} /> : null}
+          {over ? <CostlyArrows game={game} /> : null}
           <GoalScene game={game} />
         </TileBoard>
         <p id="board-help" class="sr-only">
@@ -80,12 +91,16 @@ export function GameScreen(props: GameScreenProps) {
       </main>
       <EngineStrip game={game} session={session} rung={rung} />
       <aside class="side-panel">
-        <Card key={game.id} game={game} session={session} onNewGame={() => props.onNewGame(null)} />
+        <Card key={game.id} {...props} shared={shared} />
         <Sheet open={sheet.value} session={session} onClose={closeSheet}>
           <Panel game={game} preferences={preferences} session={session} rung={rung} />
         </Sheet>
       </aside>
-      <Actions game={game} preferences={preferences} onNewGame={ask} />
+      {rewinds ? (
+        <RewindBar game={game} />
+      ) : (
+        <Actions game={game} preferences={preferences} onNewGame={ask} />
+      )}
       {asking.value ? (
         <NewGameDialog
           seed={game.settings.seed}

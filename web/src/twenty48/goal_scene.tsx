@@ -11,15 +11,10 @@ export function GoalScene({ game }: { game: Twenty48Game }) {
   const shines = useSignal(false);
   const made = game.milestone.value === GOAL;
   useEffect(() => {
-    if (made) shines.value = true;
+    if (!made) return;
+    shines.value = true;
+    setTimeout(() => (shines.value = false), SCENE_MS);
   }, [made]);
-  useEffect(() => {
-    if (!shines.value) return undefined;
-    const timer = setTimeout(() => {
-      shines.value = false;
-    }, SCENE_MS);
-    return () => clearTimeout(timer);
-  }, [shines.value]);
   if (!shines.value) return null;
   return (
     <div class="goal-scene" aria-hidden="true" data-testid="goal-scene">

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { ActionButton } from '../board/action_button';
 import { SEED_MAX } from '../engine/fields';
 import { Dialog } from '../shell/ui/dialog';
 import { messages } from './words/messages';
@@ -30,25 +31,19 @@ export function NewGameDialog({ seed, onClose, onStart }: NewGameProps) {
           value={wanted.value}
           aria-invalid={wrong}
           data-testid="choose-seed"
-          onInput={(event) => {
-            wanted.value = event.currentTarget.value;
-          }}
+          onInput={(event) => (wanted.value = event.currentTarget.value)}
         />
         <span class="quiet">{wrong ? t.twenty48SeedWrong(SEED_MAX) : t.twenty48SeedHint(seed)}</span>
       </label>
       <div class="row">
-        <button
-          type="button"
-          class="button primary"
-          data-testid="start-game"
+        <ActionButton
+          label={t.start}
+          testId="start-game"
+          look="primary"
           disabled={wrong}
-          onClick={() => onStart(number)}
-        >
-          {t.start}
-        </button>
-        <button type="button" class="button" data-testid="same-tiles" onClick={() => onStart(seed)}>
-          {t.twenty48SameTiles}
-        </button>
+          onAct={() => onStart(number)}
+        />
+        <ActionButton label={t.twenty48SameTiles} testId="same-tiles" onAct={() => onStart(seed)} />
         <button type="button" class="button" onClick={onClose}>
           {t.cancel}
         </button>

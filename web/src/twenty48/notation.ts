@@ -19,6 +19,12 @@ export function readNotation(text: string): Direction[] {
   return Array.from(text.toLowerCase(), (letter) => LETTERS.indexOf(letter)).filter(isDirection);
 }
 
+/** The slide at a place of such a text; null behind its end. */
+export function slideAt(text: string, place: number): Direction | null {
+  const direction = LETTERS.indexOf(text.charAt(place).toLowerCase() || '?');
+  return isDirection(direction) ? direction : null;
+}
+
 /** Whether the player made a slide of it. */
 export function isOwnSlide(text: string, slide: number): boolean {
   return /[urdl]/.test(text.charAt(slide));

@@ -4,11 +4,18 @@ import type { Preferences } from './preferences';
 import type { Twenty48Game } from './twenty48_game';
 import { messages } from './words/messages';
 
+interface ScoreStripProps {
+  game: Twenty48Game;
+  preferences: Preferences;
+  /** Nobody here has played it. */
+  shared: boolean;
+}
+
 /** The score, and the best one ever. */
-export function ScoreStrip({ game, preferences }: { game: Twenty48Game; preferences: Preferences }) {
+export function ScoreStrip({ game, preferences, shared }: ScoreStripProps) {
   const t = messages.value;
-  const { score, moves } = game.snapshot.value;
-  const heard = game.heard.value;
+  const { score, moves } = game.shown.value;
+  const heard = game.past.value === null ? game.heard.value : null;
   const points = heard?.by === 'player' ? pointsOf(heard.events) : 0;
   return (
     <section class="strip strip-score" data-testid="strip-opponent" aria-label={t.twenty48Score}>
@@ -29,7 +36,7 @@ export function ScoreStrip({ game, preferences }: { game: Twenty48Game; preferen
           {figure(preferences.best.value)}
         </b>
       </p>
-      {game.helped.value ? <p class="score-note">{t.twenty48Helped}</p> : null}
+      {game.helped.value && !shared ? <p class="score-note">{t.twenty48Helped}</p> : null}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { WHOLE_SCORE_LOSS } from '../engine/multi_pv_line';
-import { language } from '../i18n/languages';
+import { percent } from '../i18n/figures';
 import { rungIdea, rungName } from '../i18n/rungs';
 import { rungOf } from '../shell/session/ladder';
 import type { Session } from '../shell/session/session';
@@ -63,13 +63,8 @@ export function adviceWords(
   if (scoreLoss === 0 && !atLeast) return t.twenty48AsGood;
   if (isRough) return t.twenty48Worse;
   if (scoreLoss >= WHOLE_SCORE_LOSS) return t.twenty48FarWorse;
-  const digits = scoreLoss < 100 ? 1 : 0;
-  const percent = new Intl.NumberFormat(language.value, {
-    style: 'percent',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(scoreLoss / WHOLE_SCORE_LOSS);
-  return `${atLeast ? '≤ ' : ''}−${percent}`;
+  const share = percent(scoreLoss / WHOLE_SCORE_LOSS, scoreLoss < 100 ? 1 : 0);
+  return `${atLeast ? '≤ ' : ''}−${share}`;
 }
 
 /** The same in a sentence. */

@@ -2,6 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { keepDrags } from '../board/board_frame';
+import type { SceneSource } from '../board/board_loop';
 import { CellGrid } from '../board/cell_grid';
 import { holdKeys } from '../board/keys';
 import { NO_CELL } from '../board/shape';
@@ -12,12 +13,12 @@ import { tileBoard } from './board/craft';
 import { cellAtPoint } from './board/layout';
 import { type Cell, cellAt, type Rank, SHAPE } from './cells';
 import { type Direction, directionOfDrag } from './directions';
+import type { Scene } from './scene';
 import { describeCell } from './sentences';
-import type { TileStage } from './stage';
 import { messages } from './words/messages';
 
 interface TileBoardProps {
-  stage: TileStage;
+  stage: SceneSource<Scene>;
   /** What the cells are to those who listen. */
   ranks: readonly Rank[];
   frames: Frames;

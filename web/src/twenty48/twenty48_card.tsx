@@ -29,7 +29,7 @@ function Twenty48Card({ cardProps }: { cardProps: CardProps<Twenty48Controller> 
   const saved = resumableGame(commons.saves);
   const board = useRef<HTMLDivElement>(null);
   const best = preferences.best.value;
-  const enter = (task: (controller: Twenty48Controller) => void) =>
+  const enter = (task: (controller: Twenty48Controller) => unknown) =>
     cardProps.enter(task, board.current?.getBoundingClientRect());
   const rungs = () => cardProps.session()?.ladder ?? LADDER;
   const source: LadderSource = {
@@ -61,6 +61,12 @@ function Twenty48Card({ cardProps }: { cardProps: CardProps<Twenty48Controller> 
   };
   // One for which nothing has to be fetched.
   const comparedRung = () => rungs().findLast(({ needsWeights }) => !needsWeights)?.rung ?? 0;
+  const links = [
+    { testId: 'compare-twenty48', label: t.twenty48Compare, open: () => enter((all) => all.race()) },
+    { testId: 'lab-twenty48', label: t.twenty48Measure, open: () => cardProps.compare(comparedRung()) },
+    { testId: 'adversary-twenty48', label: t.adversaryLink, open: () => enter((all) => all.oppose()) },
+    { testId: 'plates-open', label: t.platesTitle, open: () => enter((all) => all.explain()) },
+  ];
   return (
     <section class="game-card game-card-small" aria-label={NAME}>
       <div ref={board} class="card-board">
@@ -93,38 +99,11 @@ function Twenty48Card({ cardProps }: { cardProps: CardProps<Twenty48Controller> 
         </div>
       </div>
       <div class="home-more card-more">
-        <button
-          type="button"
-          class="link"
-          data-testid="compare-twenty48"
-          onClick={() => enter((controller) => controller.race())}
-        >
-          {t.twenty48Compare}
-        </button>
-        <button
-          type="button"
-          class="link"
-          data-testid="lab-twenty48"
-          onClick={() => cardProps.compare(comparedRung())}
-        >
-          {t.twenty48Measure}
-        </button>
-        <button
-          type="button"
-          class="link"
-          data-testid="adversary-twenty48"
-          onClick={() => enter((controller) => controller.oppose())}
-        >
-          {t.adversaryLink}
-        </button>
-        <button
-          type="button"
-          class="link"
-          data-testid="plates-open"
-          onClick={() => enter((controller) => controller.explain())}
-        >
-          {t.platesTitle}
-        </button>
+        {links.map(({ testId, label, open }) => (
+          <button key={testId} type="button" class="link" data-testid={testId} onClick={open}>
+            {label}
+          </button>
+        ))}
         <p class="quiet card-told">{t.twenty48MoreTold}</p>
       </div>
       <LadderLink source={source} cardProps={cardProps} />

@@ -1,17 +1,21 @@
-import { computed, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Twenty48Game as Rules } from '../../../wasm/twenty48';
 import { after } from '../conductor/after';
 import type { Milliseconds, Step } from '../conductor/contract';
 import { present } from '../conductor/position';
 import type { Substitution } from '../conductor/substitution';
 import { pageVisibility } from '../conductor/visibility';
+import { Rewind } from '../play/rewind';
+import { paceOfLong, WalkedPast } from '../play/walked_past';
 import { Analysis } from './analysis';
 import { Autoplay } from './autoplay';
 import type { Rank } from './cells';
 import { Chronicle } from './chronicle';
 import type { Direction } from './directions';
 import { decodeEvents, type TileEvent } from './events';
+import { gameLink } from './game_link';
 import type { GameParts } from './game_parts';
-import { isHelped, letterOf, readNotation } from './notation';
+import { isHelped, letterOf, readNotation, slideAt } from './notation';
 import type { CostlySlide } from './review/slide_review';
 import type { SavedGame } from './saved_game';
 import { decodeSnapshot, Result, type Snapshot } from './snapshot';
@@ -50,8 +54,17 @@ export class Twenty48Game {
     if (this.over.value) return 'over';
     return this.autoplay.on.value ? 'autoplay' : 'player';
   });
-  /** The slide of a finished game that is looked at, on the board before it; null for the end. */
-  readonly looking = signal<CostlySlide | null>(null);
+  /** What shows earlier moments of a game that is over. */
+  readonly rewind: Rewind<TileStage>;
+  /** An earlier moment that is looked at: so many slides; null for the present. */
+  readonly past: ReadonlySignal<number | null>;
+  /** What the board shows. */
+  readonly shown: ReadonlySignal<Snapshot>;
+  /** The slide that is shown to have cost most, on the board before it; null for none. */
+  readonly looking = computed(() => {
+    const costly = this.costly.value;
+    return costly?.length === this.past.value ? costly : null;
+  });
   readonly canUndo = computed(() => this.moves.value !== '');
   /** The autoplayer had a hand in it, or nobody knows who had, so its score is not the player's own. */
   readonly helped = computed(() => this.start !== undefined || isHelped(this.moves.value));
@@ -64,6 +77,9 @@ export class Twenty48Game {
   /** Tells games apart. */
   readonly id = nextId++;
 
+  private readonly rules: Rules;
+  private readonly walked: WalkedPast;
+  private readonly costly = signal<CostlySlide | null>(null);
   private played: Milliseconds;
   private lastSlide: Milliseconds | null = null;
   private stopWaiting: () => void = () => {};
@@ -75,10 +91,10 @@ export class Twenty48Game {
     readonly settings: GameSettings,
     saved?: SavedGame,
   ) {
-    const { rules, thinker, preferences, stage } = parts;
+    const { thinker, preferences, stage } = parts;
     this.start = saved?.start;
-    const refusal = this.start === undefined ? rules.start(settings.seed) : rules.load(this.start);
-    if (refusal !== '') throw new Error(refusal);
+    const rules = this.openRules();
+    this.rules = rules;
     const { moves, score, largest } = decodeSnapshot(rules.snapshot());
     this.chronicle = new Chronicle(moves, score, largest);
     this.played = saved?.played ?? 0;
@@ -89,8 +105,27 @@ export class Twenty48Game {
       ...stage,
       interval: () => intervalOf(preferences.speed.value),
     });
+    this.walked = new WalkedPast(
+      () => this.openRules(),
+      (place) => slideAt(this.moves.value, place),
+    );
+    // Nothing is to flicker where nothing is to move.
+    const pace = () => paceOfLong(stage.motion() === 'fade' ? 0 : this.moves.value.length);
+    const slide = () => (this.rewind.playing.value ? Math.min(stage.slide(), pace() / 2) : stage.slide());
+    const openStage = (snapshot: Int32Array) =>
+      new TileStage(snapshot, { motion: stage.motion, slide, interval: pace });
+    this.rewind = new Rewind(
+      { frames: parts.frames, openStage, pace },
+      (place) => this.walked.stepAt(place),
+      () => this.moves.value.length,
+    );
+    this.past = this.rewind.at;
+    this.shown = computed(() => {
+      const { value: place } = this.past;
+      return place === null ? this.snapshot.value : decodeSnapshot(this.walked.snapshotAt(place));
+    });
     this.analysis = new Analysis(thinker, parts.analysis);
-    this.autoplay = new Autoplay(parts, this.stage, {
+    this.autoplay = new Autoplay(parts, rules, this.stage, {
       played: (step) => this.playedByEngine(step),
       over: () => this.finish(),
       stopped: () => {
@@ -109,8 +144,16 @@ export class Twenty48Game {
     this.unwatch = visibility.watch(obey);
   }
 
+  /** Rules at the game's beginning. */
+  private openRules(): Rules {
+    const rules = this.parts.openRules();
+    const refusal = this.start === undefined ? rules.start(this.settings.seed) : rules.load(this.start);
+    if (refusal !== '') throw new Error(refusal);
+    return rules;
+  }
+
   private replay({ moves, moments }: SavedGame): void {
-    const { rules } = this.parts;
+    const { rules } = this;
     for (const direction of readNotation(moves)) {
       const refusal = rules.play(direction);
       if (refusal !== '') throw new Error(refusal);
@@ -124,7 +167,8 @@ export class Twenty48Game {
 
   /** Slides all tiles; an autoplayer at work stops. Returns why not, or the empty string. */
   play(code: number): string {
-    const { rules, thinker, frames } = this.parts;
+    const { rules } = this;
+    const { thinker, frames } = this.parts;
     this.autoplay.stop();
     const before = rules.snapshot();
     const refusal = rules.play(code);
@@ -155,13 +199,14 @@ export class Twenty48Game {
 
   /** Takes slides back until there are `length` of them. Returns whether there were more. */
   goOnFrom(length: number): boolean {
-    const { rules, frames } = this.parts;
+    const { frames } = this.parts;
     this.autoplay.stop();
-    const { moves } = this;
+    const { moves, rules } = this;
     if (length < 0 || length >= moves.value.length) return false;
     this.stopWaiting();
     for (let slides = moves.value.length; slides > length && rules.undo(); slides--) this.chronicle.undo();
-    this.looking.value = null;
+    this.lookAt(null);
+    this.walked.close();
     this.over.value = false;
     moves.value = moves.value.slice(0, length);
     this.milestone.value = null;
@@ -174,10 +219,14 @@ export class Twenty48Game {
 
   /** Shows the board before a slide of the game that is over; its end again for null. */
   lookAt(slide: CostlySlide | null): void {
-    const { rules, frames } = this.parts;
-    if (slide === this.looking.value) return;
-    this.looking.value = slide;
-    this.stage.stepBack(slide?.snapshot ?? rules.snapshot(), frames.now());
+    this.costly.value = slide;
+    this.rewind.goTo(slide?.length ?? null);
+  }
+
+  /** Nobody looks at the game any more. */
+  stop(): void {
+    this.autoplay.stop();
+    this.rewind.pause();
   }
 
   /** Lets the engine play, or stops it. */
@@ -188,7 +237,7 @@ export class Twenty48Game {
 
   /** The chosen rung begins to play at the chosen speed; one that plays already begins anew. */
   startAutoplay(): void {
-    if (this.parts.rules.result() !== 0) return;
+    if (this.rules.result() !== 0) return;
     const { seed, nodes } = this.settings;
     this.milestone.value = null;
     this.autoplay.start(this.parts.autoplayer(), this.parts.preferences.speed.value, seed, nodes);
@@ -203,13 +252,14 @@ export class Twenty48Game {
     const { analysis, autoplay } = this;
     if (analysis.open.value || this.over.value) analysis.open.value = false;
     else if (autoplay.on.value) analysis.open.value = true;
-    else analysis.ask(present(this.parts.rules));
+    else analysis.ask(present(this.rules));
   }
 
   /** One step back out of what is open. Returns whether there was one. */
   backOut(): boolean {
     const { open } = this.analysis;
     if (this.autoplay.on.value) this.autoplay.stop();
+    else if (this.past.value !== null) this.lookAt(null);
     else if (open.value) open.value = false;
     else if (this.milestone.value !== null) this.milestone.value = null;
     else return false;
@@ -224,15 +274,15 @@ export class Twenty48Game {
   }
 
   legalActions(): number[] {
-    return Array.from(this.parts.rules.legalActions());
+    return Array.from(this.rules.legalActions());
   }
 
   hash(): string {
-    return this.parts.rules.hash();
+    return this.rules.hash();
   }
 
   text(): string {
-    return this.parts.rules.text();
+    return this.rules.text();
   }
 
   /** The game as it is kept. */
@@ -249,14 +299,22 @@ export class Twenty48Game {
     };
   }
 
+  /** Its address, as it is now. */
+  link(page?: string): string {
+    const slides = readNotation(this.moves.value);
+    return gameLink({ seed: this.settings.seed, start: this.start, slides, text: this.text() }, page);
+  }
+
   dispose(): void {
     this.unwatch();
     this.stopWaiting();
+    this.rewind.dispose();
+    this.walked.close();
     this.autoplay.halt();
     if (this.moves.value !== '') this.save();
     this.parts.thinker.onMultiPv = () => {};
     this.parts.thinker.pause();
-    this.parts.rules.delete();
+    this.rules.delete();
   }
 
   // What comes of a slide.
@@ -264,7 +322,7 @@ export class Twenty48Game {
   private playedByEngine(step: Step): boolean {
     const before = this.snapshot.value.largest;
     this.note(step);
-    this.analysis.follow(this.parts.rules.key());
+    this.analysis.follow(this.rules.key());
     const { moves, largest } = this.snapshot.value;
     if (moves % SAVE_EVERY === 0) this.save();
     const stopAt = this.parts.preferences.stopAt.value;

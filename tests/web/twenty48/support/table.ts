@@ -44,9 +44,11 @@ export function setUp(options: Options = {}) {
     () => false,
   );
   const visibility = new FakeVisibility();
+  // Its first ones are the game's; others look back.
+  const opened = [rules];
   const game = new Twenty48Game(
     {
-      rules,
+      openRules: () => opened.shift() ?? new twenty48.Game(),
       thinker,
       frames,
       planning: frames,

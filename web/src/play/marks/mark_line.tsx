@@ -1,4 +1,4 @@
-import { language } from '../../i18n/languages';
+import { percent } from '../../i18n/figures';
 import type { Analysis } from '../analysis/analysis';
 import { kindOf, SIGNS } from './marks';
 import { messages } from './words/messages';
@@ -26,9 +26,4 @@ export function MarkLine({ analysis, move }: { analysis: Analysis; move: number 
       {kind === 'good' ? '' : t.gaveAway(analysis.fallWords(move) || percent(loss))} {better}
     </p>
   );
-}
-
-/** A share of a whole as people read it. */
-export function percent(share: number): string {
-  return new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }

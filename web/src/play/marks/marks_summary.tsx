@@ -1,7 +1,7 @@
+import { percent } from '../../i18n/figures';
 import type { Analysis } from '../analysis/analysis';
 import type { Colour } from '../game_types';
 import { type Ladder, opponentName } from '../opponent';
-import { percent } from './mark_line';
 import { KINDS, SIGNS, summaryOf } from './marks';
 import { messages } from './words/messages';
 

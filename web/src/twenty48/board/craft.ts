@@ -1,7 +1,6 @@
-import { type BoardCraft, BoardLoop } from '../../board/board_loop';
+import { type BoardCraft, BoardLoop, type SceneSource } from '../../board/board_loop';
 import type { Frames } from '../../conductor/contract';
 import type { Scene } from '../scene';
-import type { TileStage } from '../stage';
 import { type BoardLayout, layOut } from './layout';
 import { BoardPainter, type Overlay } from './painter';
 import { readPalette } from './palette';
@@ -9,7 +8,11 @@ import { readPalette } from './palette';
 export type TileBoardLoop = BoardLoop<BoardLayout, Scene, Overlay>;
 
 /** The loop of a board of tiles. */
-export function tileBoard(canvas: HTMLCanvasElement, stage: TileStage, frames: Frames): TileBoardLoop {
+export function tileBoard(
+  canvas: HTMLCanvasElement,
+  stage: SceneSource<Scene>,
+  frames: Frames,
+): TileBoardLoop {
   const craft: BoardCraft<BoardLayout, Scene, Overlay> = {
     layOut,
     painter(target, layout) {

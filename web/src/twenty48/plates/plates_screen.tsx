@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Twenty48Module } from '../../../../wasm/twenty48';
+import { ActionButton } from '../../board/action_button';
+import { HomeBar } from '../../shell/ui/home_bar';
 import { Icon } from '../../shell/ui/icons';
 import { Segmented } from '../../shell/ui/segmented';
 import { type Messages, messages } from '../words/messages';
@@ -45,12 +47,7 @@ export function PlatesScreen({ module, onHome }: PlatesProps) {
   };
   return (
     <main class="plates">
-      <header class="bar">
-        <button type="button" class="icon-button" onClick={onHome} aria-label={t.home} data-testid="home">
-          <Icon name="home" />
-        </button>
-        <h1 class="bar-title">{t.platesTitle}</h1>
-      </header>
+      <HomeBar title={t.platesTitle} onHome={onHome} />
       <div class="plates-body">
         <TreePicture picture={picture} notes={notes} here={step?.node ?? -1} />
         <div class="plates-side">
@@ -87,20 +84,19 @@ export function PlatesScreen({ module, onHome }: PlatesProps) {
             onInput={(event) => go(event.currentTarget.valueAsNumber)}
           />
           <div class="row plates-steps">
-            <button
-              type="button"
-              class="button"
+            <ActionButton
+              icon="back"
+              label={t.back}
+              testId="plates-back"
               disabled={at.value === 0}
-              data-testid="plates-back"
-              onClick={() => go(at.value - 1)}
-            >
-              <Icon name="back" />
-              <span>{t.back}</span>
-            </button>
-            <button type="button" class="button" data-testid="plates-play" onClick={toggle}>
-              <Icon name={playing.value ? 'pause' : 'play'} />
-              <span>{playing.value ? t.twenty48Pause : t.platesPlay}</span>
-            </button>
+              onAct={() => go(at.value - 1)}
+            />
+            <ActionButton
+              icon={playing.value ? 'pause' : 'play'}
+              label={playing.value ? t.twenty48Pause : t.platesPlay}
+              testId="plates-play"
+              onAct={toggle}
+            />
             <button
               type="button"
               class="button primary"

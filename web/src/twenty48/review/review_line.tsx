@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Twenty48Module } from '../../../../wasm/twenty48';
+import { ActionButton } from '../../board/action_button';
 import { WHOLE_SCORE_LOSS } from '../../engine/multi_pv_line';
-import { figure } from '../../i18n/figures';
+import { figure, percent } from '../../i18n/figures';
 import { language } from '../../i18n/languages';
 import type { Session } from '../../shell/session/session';
-import { Icon } from '../../shell/ui/icons';
 import type { Direction } from '../directions';
 import { isOwnSlide, readNotation } from '../notation';
 import { directionName, rungTitle } from '../sentences';
@@ -22,13 +22,7 @@ export interface ReviewProps {
 export function ReviewLine({ game, session }: ReviewProps) {
   const t = messages.value;
   const review = useMemo(() => openReview(game, session), [game, session]);
-  useEffect(
-    () => () => {
-      review.dispose();
-      game.lookAt(null);
-    },
-    [review, game],
-  );
+  useEffect(() => () => review.dispose(), [review]);
   const slide = review.costliest.value;
   const rung = rungTitle(game2048.value, session, reviewerOf(session));
   if (review.done.value < 1) {
@@ -50,25 +44,19 @@ export function ReviewLine({ game, session }: ReviewProps) {
       <p role="status">{costWords(t, slide)}</p>
       <p class="quiet">{t.byWhom(rung)}</p>
       <div class="row">
-        <button
-          type="button"
-          class="button"
-          aria-pressed={game.looking.value !== null}
-          data-testid="review-show"
-          onClick={() => game.lookAt(game.looking.value === null ? slide : null)}
-        >
-          <Icon name="eye" />
-          {t.show}
-        </button>
-        <button
-          type="button"
-          class="button"
-          data-testid="review-go-on"
-          onClick={() => game.goOnFrom(slide.length)}
-        >
-          <Icon name="undo" />
-          {t.goOn}
-        </button>
+        <ActionButton
+          icon="eye"
+          label={t.show}
+          testId="review-show"
+          pressed={game.looking.value !== null}
+          onAct={() => game.lookAt(game.looking.value === null ? slide : null)}
+        />
+        <ActionButton
+          icon="undo"
+          label={t.goOn}
+          testId="review-go-on"
+          onAct={() => game.goOnFrom(slide.length)}
+        />
       </div>
     </div>
   );
@@ -88,10 +76,6 @@ function namesOf({ played, best }: CostlySlide): [string, string] {
   const nameOf = (direction: Direction) =>
     directionName(game2048.value, direction).toLocaleLowerCase(language.value);
   return [nameOf(played), nameOf(best)];
-}
-
-function percent(share: number): string {
-  return new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
 /** The strongest that has to fetch nothing. */

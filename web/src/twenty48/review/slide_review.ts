@@ -14,8 +14,6 @@ export interface CostlySlide {
   scoreLoss: number;
   /** The game was over after it. */
   isLast: boolean;
-  /** The board before it, as the rules tell it. */
-  snapshot: Int32Array;
 }
 
 /** The latest slides are looked at: a board that was lost was well before, not hundreds of slides earlier. */
@@ -31,7 +29,6 @@ interface Choice {
   text: string;
   length: number;
   played: Direction;
-  snapshot: Int32Array;
 }
 
 /** What to look at. */
@@ -94,9 +91,9 @@ export class SlideReview {
     const scoreLoss = advice.find(({ direction }) => direction === choice.played)?.scoreLoss ?? 0;
     const least = this.costliest.peek()?.scoreLoss ?? LEAST_SCORE_LOSS;
     if (scoreLoss > least) {
-      const { length, played, snapshot } = choice;
+      const { length, played } = choice;
       const isLast = length === this.game.slides.length - 1;
-      this.costliest.value = { length, played, best: best.direction, scoreLoss, isLast, snapshot };
+      this.costliest.value = { length, played, best: best.direction, scoreLoss, isLast };
     }
     this.place++;
     this.look();
@@ -112,7 +109,7 @@ function choicesOf(rules: Rules, { begin, slides, isOwn }: ReviewedGame): Choice
   for (const [length, played] of slides.entries()) {
     const counts = slides.length - length <= REVIEWED && (isOwn(length) || !anyOwn);
     if (counts && rules.legalActions().length > 1) {
-      choices.unshift({ key: rules.key(), text: rules.text(), length, played, snapshot: rules.snapshot() });
+      choices.unshift({ key: rules.key(), text: rules.text(), length, played });
     }
     const why = rules.play(played);
     if (why !== '') throw new Error(why);

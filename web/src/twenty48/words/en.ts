@@ -42,6 +42,7 @@ export const en = {
   twenty48OverLine: (score: string, value: number) => `Score ${score}, largest tile ${value}.`,
   twenty48AfterMoves: (moves: string) => `${moves} slides.`,
   twenty48UndoLast: 'Undo the last slide',
+  twenty48Watch: 'Watch it again',
 
   twenty48NewGame: 'New game',
   twenty48NewGameTitle: 'Start a new game?',

@@ -42,6 +42,7 @@ export const ru: typeof en = {
   twenty48OverLine: (score, value) => `Счёт ${score}, самая большая плитка ${value}.`,
   twenty48AfterMoves: (moves) => `Ходов: ${moves}.`,
   twenty48UndoLast: 'Отменить последний ход',
+  twenty48Watch: 'Посмотреть снова',
 
   twenty48NewGame: 'Новая игра',
   twenty48NewGameTitle: 'Начать заново?',

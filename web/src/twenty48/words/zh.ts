@@ -40,6 +40,7 @@ export const zh: typeof en = {
   twenty48OverLine: (score, value) => `得分 ${score}，最大方块 ${value}。`,
   twenty48AfterMoves: (moves) => `共滑动 ${moves} 次。`,
   twenty48UndoLast: '收回最后一步',
+  twenty48Watch: '再看一遍',
 
   twenty48NewGame: '新的一局',
   twenty48NewGameTitle: '开始新的一局？',

@@ -13,4 +13,7 @@ export const en = {
   goOn: 'Play on from there',
   played: 'played',
   better: 'better',
+  sharedTitle: (score: string) => `This game scored ${score}`,
+  sharedLine: (tile: number, slides: string) => `Largest tile ${tile}, ${slides} slides.`,
+  playTiles: 'Play the same tiles',
 };

@@ -13,4 +13,7 @@ export const ru: typeof en = {
   goOn: 'Играть оттуда',
   played: 'сыграно',
   better: 'лучше',
+  sharedTitle: (score) => `Счёт этой игры: ${score}`,
+  sharedLine: (tile, slides) => `Самая большая плитка ${tile}, ходов: ${slides}.`,
+  playTiles: 'Сыграть те же плитки',
 };

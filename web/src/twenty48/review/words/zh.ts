@@ -11,4 +11,7 @@ export const zh: typeof en = {
   goOn: '从那里继续',
   played: '所走',
   better: '更好',
+  sharedTitle: (score) => `这局得了 ${score} 分`,
+  sharedLine: (tile, slides) => `最大方块 ${tile}，共 ${slides} 步。`,
+  playTiles: '用同样的方块玩',
 };
