@@ -125,7 +125,7 @@ function NextGames({ view, more, narrow }: NextGamesProps) {
   const foremost = (isForemost: boolean) =>
     isForemost && !climbs
       ? { ref: first, class: 'button primary wide' }
-      : { class: isForemost ? 'button wide' : 'button' };
+      : { class: isForemost && !narrow ? 'button wide' : 'button' };
   const rematch = (
     <button
       key="rematch"

@@ -116,7 +116,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     this.snapshot = this.truth;
     this.stage = parts.openStage(rules.snapshot());
     this.rewind = new Rewind(
-      parts,
+      { frames: parts.frames, openStage: (snapshot) => parts.openStage(snapshot) },
       (place) => this.pastStep(place),
       () => this.moves.value.length,
     );
