@@ -27,7 +27,7 @@ describe('a save', () => {
     await expect.poll(() => notices.count()).toBe(3);
     const told = (await notices.allInnerTexts()).join('\n');
     expect(told).toContain('Could not be read and was set aside: saved game of Gomoku.');
-    expect(told).toContain('Could not be read and was set aside: saved battle.');
+    expect(told).toContain('Could not be read and was set aside: saved game of Tactics.');
     expect(told).toContain('Saved by a newer version of this page and set aside: saved game of 2048.');
     const download = page.waitForEvent('download');
     await notices.filter({ hasText: 'saved game of Gomoku' }).getByTestId('save-aside').click();

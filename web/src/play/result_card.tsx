@@ -239,7 +239,7 @@ function OtherWays({ view, over, onHide }: OtherWaysProps) {
           view.game.rewind.play();
         }}
       >
-        {t.watchAgain}
+        {t.replayTitle}
       </button>
       <button
         type="button"

@@ -19,13 +19,13 @@ export function MoveList({ view }: { view: GameView<Battle> }) {
     <div class="moves figures">
       {groupByTurn(game.shownMoves.value).map((turn) => (
         <section key={`${turn.round}-${turn.side}`} class="turn">
-          <h3>
+          <h2>
             <Token side={turn.side} size={14} />
             {t.turnOf(sideName(t, turn.side), turn.round)}
             {analysis === null ? null : (
               <PastTurnButton analysis={analysis} side={turn.side} round={turn.round} />
             )}
-          </h3>
+          </h2>
           <ol>
             {turn.moves.map((move) => {
               length += 1;

@@ -103,7 +103,6 @@ export const en = {
   afterRounds: (rounds: number) => `After ${rounds} ${plural('en', rounds, 'round', 'rounds')}.`,
   battleText: 'Battle',
   actionCount: (actions: number) => `${actions} ${plural('en', actions, 'action', 'actions')}`,
-  watchAgain: 'Replay',
 
   teachTitle: 'Learn in a minute',
   teachContents: '3 puzzles, then a 3-v-3 skirmish',

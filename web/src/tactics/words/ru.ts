@@ -108,7 +108,6 @@ export const ru: typeof en = {
   afterRounds: (rounds) => `За ${rounds} ${plural('ru', rounds, 'раунд', 'раунда', 'раундов')}.`,
   battleText: 'Бой',
   actionCount: (actions) => `${actions} ${plural('ru', actions, 'действие', 'действия', 'действий')}`,
-  watchAgain: 'Повтор',
 
   teachTitle: 'Научиться за минуту',
   teachContents: '3 задачи, затем бой 3 на 3',

@@ -85,7 +85,6 @@ export const zh: typeof en = {
   afterRounds: (rounds) => `共 ${rounds} 回合。`,
   battleText: '战斗',
   actionCount: (actions) => `${actions} 个行动`,
-  watchAgain: '回放',
 
   teachTitle: '一分钟学会',
   teachContents: '3 道小题，再来一场 3 对 3',
