@@ -74,8 +74,9 @@ test('one from a link plays by itself, is played anew, and leaves the kept game 
   await page.getByTestId('continue-twenty48').tap();
   await expect.poll(async () => (await Twenty48Page.in(page)).text()).toBe(own);
 
-  await page.goBack();
-  await page.goBack();
+  // The address still leads to it.
+  await page.reload();
+  await page.getByTestId('shared').waitFor();
   await page.getByTestId('play-shared').tap();
   await expect.poll(async () => (await Twenty48Page.in(page)).state()).toMatchObject({ seed: 3, length: 0 });
   await expect.poll(() => page.getByTestId('shared').count()).toBe(0);

@@ -5,10 +5,19 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { useGameKeys } from '../../../web/src/twenty48/game_keys';
 import type { Twenty48Game } from '../../../web/src/twenty48/twenty48_game';
 
-const game = { play: vi.fn(), undo: vi.fn(() => true), toggleHint: vi.fn(), toggleAutoplay: vi.fn() };
+const rewind = { goTo: vi.fn(), play: vi.fn(), pause: vi.fn(), playing: { value: false } };
+const game = {
+  play: vi.fn(),
+  undo: vi.fn(() => true),
+  toggleHint: vi.fn(),
+  toggleAutoplay: vi.fn(),
+  rewind,
+  past: { value: 3 },
+  moves: { value: 'urdlurdl' },
+};
 
-function Table() {
-  useGameKeys(game as unknown as Twenty48Game, false);
+function Table({ rewinds = false }: { rewinds?: boolean }) {
+  useGameKeys(game as unknown as Twenty48Game, rewinds);
   return null;
 }
 
@@ -60,4 +69,18 @@ it('keys with Alt, Ctrl or Cmd are the browser’s', () => {
     ] as const)
       press(key, code, { [held]: true });
   expect([game.play.mock.calls, game.toggleAutoplay.mock.calls]).toEqual([[], []]);
+});
+
+it('arrows step through a game that is looked back at, and slide again once it is gone on with', () => {
+  act(() => render(<Table />, document.body));
+  press('ArrowLeft', 'ArrowLeft');
+  act(() => render(<Table rewinds />, document.body));
+  for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) press(key, key);
+  press(' ', 'Space');
+  expect(rewind.goTo.mock.calls).toEqual([[2], [4], [0], [8]]);
+  expect(rewind.play).toHaveBeenCalledTimes(1);
+  act(() => render(<Table />, document.body));
+  press('ArrowUp', 'ArrowUp');
+  expect(game.play.mock.calls).toEqual([[3], [0]]);
+  expect(game.toggleAutoplay).not.toHaveBeenCalled();
 });

@@ -16,7 +16,8 @@ export const GAME_KEYS: readonly KeyLine[] = [
 /** The keys work wherever the focus is; Space with nothing in focus. In a game that is looked back at arrows step. */
 export function useGameKeys(game: Twenty48Game, rewinds: boolean): void {
   useKeys(
-    game,
+    // Heard anew once they mean something else.
+    rewinds ? game.rewind : game,
     (key, place) => (rewinds && rewindByKey(game, key, isNothingFocused)) || act(game, key, place),
     (key, place) => isWalking(key) || isSlide(key, place),
   );
