@@ -23,7 +23,10 @@ export const INTEGERS = v.custom<Int32Array>((value) => value instanceof Int32Ar
 export const BYTES = v.custom<Uint8Array>((value) => value instanceof Uint8Array, 'a Uint8Array');
 export const MODULE = v.instance(WebAssembly.Module, 'a compiled WebAssembly module');
 
-/** Checks a message against the fields of its type. `kind` names such messages in a refusal. Never throws. */
+/**
+ * Checks a message against the fields of its type. `kind` names such messages in a refusal. Never throws.
+ * By hand, since `v.variant` would not say which field of which message is wrong, and what it has to be.
+ */
 export function parseMessage<Known extends FieldsByType>(
   data: unknown,
   known: Known,

@@ -16,7 +16,10 @@ type Message = v.InferOutput<typeof MESSAGE>;
 /** After the name of every tab that asks, which begins with a digit. */
 const LAST = 'nobody';
 
-/** Who has a thing says so when another tab asks; silence means that nobody has it. */
+/**
+ * Who has a thing says so when another tab asks; silence means that nobody has it. By hand: browsers give Web Locks to
+ * secure addresses only, and a page in a home network often has none.
+ */
 export function channelLocks(open: (name: string) => Channel, timer: Timer = browserTimer): TabLocks {
   const tab = String(Math.random());
   return {
