@@ -15,9 +15,11 @@ async function press(page: Page, testId: string, then: string): Promise<void> {
   await expect.poll(() => page.getByTestId(then).first().isVisible(), { message: then }).toBe(true);
 }
 
-/** Opens a tab of the panel, which a phone has in a sheet. */
+/** Opens a tab of the panel, which a phone has in a sheet. The panel comes after the game. */
 async function openTab(page: Page, tab: string): Promise<void> {
-  if (!(await page.getByTestId(tab).isVisible())) await press(page, 'menu', tab);
+  const shows = (testId: string) => page.getByTestId(testId).isVisible();
+  await expect.poll(async () => (await shows(tab)) || (await shows('menu'))).toBe(true);
+  if (!(await shows(tab))) await press(page, 'menu', tab);
   await page.getByTestId(tab).click();
   await expect.poll(() => page.getByTestId(tab).getAttribute('aria-selected')).toBe('true');
 }

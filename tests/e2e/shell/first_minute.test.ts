@@ -34,7 +34,7 @@ test('Tactics: the first opponent is beaten by playing what the hints say, and t
   await button(page, 'Threats').click();
   await expect.poll(() => words(page)).toMatch(/None of your units can be hit next turn/);
   await button(page, 'Threats').click();
-  const isOver = async () => /Victory|Defeat|Draw/.test(await words(page));
+  const isOver = async () => /You win|You lose|Draw/.test(await words(page));
   const endTurn = page.getByRole('button', { name: 'End turn' });
   while (!(await isOver())) {
     await button(page, /^Hint/).click();
@@ -57,7 +57,7 @@ test('Tactics: the first opponent is beaten by playing what the hints say, and t
     if ((await asked.count()) > 0) await asked.getByRole('button', { name: 'End turn' }).click();
     await expect.poll(async () => (await isOver()) || (await endTurn.first().isEnabled())).toBe(true);
   }
-  expect(await words(page)).toMatch(/Victory/);
+  expect(await words(page)).toMatch(/You win/);
   await expect.poll(() => button(page, 'Next: Worrier').isVisible()).toBe(true);
   expect(await offers(page, 'Tactics')).toEqual(['Worrier', 'Worrier']);
 });

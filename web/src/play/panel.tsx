@@ -24,17 +24,21 @@ export function Panel<Game extends PlayGame>({ view, parts }: PanelProps<Game>) 
     { name: 'analysis', label: t.analysisTab },
     { name: 'setup', label: t.tabSetup },
   ] as const;
-  const open = analysis?.tab.value ? 'analysis' : tab.value;
+  /** Its tab was chosen before the analysis had come. */
+  const early = useSignal(false);
+  const open = (analysis?.tab ?? early).value ? 'analysis' : tab.value;
   const choose = (name: TabName) => {
     tab.value = name === 'analysis' ? 'moves' : name;
-    if (analysis !== null) analysis.tab.value = name === 'analysis';
+    (analysis?.tab ?? early).value = name === 'analysis';
   };
-  useEffect(
-    () => () => {
-      if (analysis !== null) analysis.tab.value = false;
-    },
-    [analysis],
-  );
+  useEffect(() => {
+    if (analysis === null) return;
+    if (early.value) analysis.tab.value = true;
+    early.value = false;
+    return () => {
+      analysis.tab.value = false;
+    };
+  }, [analysis]);
   return (
     <Tabs tabs={tabs} open={open} latestInView={open === 'moves'} onChoose={choose}>
       {open === 'moves' ? <MovesTab view={view} parts={parts} /> : null}

@@ -94,13 +94,11 @@ function FurtherActions({ battle }: { battle: Battle }) {
         pressed={battle.allThreats.value}
         onAct={() => battle.toggleThreats()}
       />
-      {analysis === null ? null : (
-        <HintButton
-          pressed={analysis.view.value?.kind === 'hint'}
-          disabled={battle.phase.value !== 'player'}
-          onAct={() => analysis.toggleHint()}
-        />
-      )}
+      <HintButton
+        pressed={analysis?.view.value?.kind === 'hint'}
+        disabled={battle.phase.value !== 'player' || analysis === null}
+        onAct={() => analysis?.toggleHint()}
+      />
       <ActionButton
         icon="advance"
         label={t.advanceRest}
