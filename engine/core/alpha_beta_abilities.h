@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 
 /// What a policy of engine/core/alpha_beta.h may have besides what every one has: one concept for each flag
 /// of `AlphaBetaAbilities`. A policy pays nothing for what it does not declare.
@@ -148,6 +149,38 @@ concept HasOtherMoves = requires(P& policy, MoveList<typename P::Move, P::kMostM
     { policy.list_others(moves) } -> std::same_as<void>;
 };
 
+/// `value_without_moves`: that a position has no legal move is found out when its moves are listed, and not
+/// before; `generate` may list none.
+///
+/// - `value_without_moves(ply)`: the value of such a position.
+template <class P>
+concept HasValueWithoutMoves = requires(const P& policy, Ply ply) {
+    { policy.value_without_moves(ply) } -> std::same_as<Score>;
+};
+
+/// `staged_moves`: a node's moves are listed by stages, so that most of those behind a refutation are never
+/// made up. `generate` is for the root only; every move is among those of the stages.
+///
+/// - `generate_stage(stage, moves, hints)`: appends the moves of a stage, counted from 0, best first. Returns
+///   whether there is another stage behind it. A stage may add none.
+template <class P>
+concept HasStagedMoves = requires(P& policy, int stage, MoveList<typename P::Move, P::kMostMoves>& moves,
+                                  const OrderHints<typename P::Move>& hints) {
+    { policy.generate_stage(stage, moves, hints) } -> std::same_as<bool>;
+};
+
+/// `own_history`: the policy remembers by itself which moves refuted, and which were tried in vain before
+/// them; it gets no killers and no history as hints. Sources: Schaeffer 1983; Winands 2004 (relative
+/// history).
+///
+/// - `note_refutation(ply, depth, move, tried)`: at the present node a move has refuted, after others had
+///   not.
+template <class P>
+concept HasOwnHistory = requires(P& policy, Ply ply, typename P::Move move,
+                                 std::span<const typename P::Move> tried) {
+    { policy.note_refutation(ply, ply, move, tried) } -> std::same_as<void>;
+};
+
 /// The functions of all abilities, by their names.
 struct AlphaBetaNames {
     int null_reduction, make_null, unmake_null, verifies_null;
@@ -160,6 +193,9 @@ struct AlphaBetaNames {
     int may_stand_pat, generate_quiescence;
     int path_value, has_path_value_after;
     int list_others;
+    int value_without_moves;
+    int generate_stage;
+    int note_refutation;
 };
 
 /// Which abilities a policy declares rightly (`is_declared_rightly`).
@@ -205,10 +241,17 @@ class DeclaredAbilities {
         });
     static constexpr bool other_moves = is_declared_rightly(
         kDeclared.other_moves, HasOtherMoves<P>, !requires { &Names::list_others; });
+    static constexpr bool value_without_moves = is_declared_rightly(
+        kDeclared.value_without_moves, HasValueWithoutMoves<P>, !requires { &Names::value_without_moves; });
+    static constexpr bool staged_moves = is_declared_rightly(
+        kDeclared.staged_moves, HasStagedMoves<P>, !requires { &Names::generate_stage; });
+    static constexpr bool own_history = is_declared_rightly(
+        kDeclared.own_history, HasOwnHistory<P>, !requires { &Names::note_refutation; });
 
     static constexpr bool all = null_move && enhanced_transposition_cutoff && static_cutoff &&
                                 internal_iterative_reduction && late_move_pruning && singular_extension &&
-                                probcut && quiescence && path_value && other_moves;
+                                probcut && quiescence && path_value && other_moves && value_without_moves &&
+                                staged_moves && own_history;
 };
 
 /// Whether a policy has all that it declares, and declares all that it has.
@@ -240,6 +283,12 @@ consteval AlphaBetaAbilities abilities_of_policy() {
                   "enhanced_transposition_cutoff, has_path_value_after (HasPathValueAfter)");
     static_assert(DeclaredAbilities<P>::other_moves,
                   "kAbilities.other_moves goes with list_others (HasOtherMoves)");
+    static_assert(DeclaredAbilities<P>::value_without_moves,
+                  "kAbilities.value_without_moves goes with value_without_moves (HasValueWithoutMoves)");
+    static_assert(DeclaredAbilities<P>::staged_moves,
+                  "kAbilities.staged_moves goes with generate_stage (HasStagedMoves)");
+    static_assert(DeclaredAbilities<P>::own_history,
+                  "kAbilities.own_history goes with note_refutation (HasOwnHistory)");
     return P::kAbilities;
 }
 

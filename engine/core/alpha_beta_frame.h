@@ -63,6 +63,8 @@ struct AlphaBetaFrame {
     Score best = 0;
     Move best_move{};
     std::optional<Move> table_move{};
+    /// Of `staged_moves`: the stage of moves to be listed next; -1 where all are.
+    int next_stage = -1;
     Stage stage = Stage::enter;
     Question question = Question::value;
     bool futile = false;

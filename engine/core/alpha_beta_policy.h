@@ -68,6 +68,9 @@ struct AlphaBetaAbilities {
     bool quiescence = false;
     bool path_value = false;
     bool other_moves = false;
+    bool value_without_moves = false;
+    bool staged_moves = false;
+    bool own_history = false;
 };
 
 /// What the template asks of a game: its board, and everything that depends on the game. Scores
@@ -77,7 +80,7 @@ struct AlphaBetaAbilities {
 /// - `kAbilities`: what it has besides.
 /// - `make(move)`, `unmake()`, `hash()` (stones and side to move), `side()` (0 or 1).
 /// - `known_value(ply)`: the value where it is known without a search: the game is over, or rules of the game
-///   tell. Must have a value where there is no legal move.
+///   tell. Must have a value where there is no legal move, without `value_without_moves`.
 /// - `leaf(ply, alpha, beta)`: the value where the search ends. May look further on its own, which counts as
 ///   no node, and then say only that it is at most alpha or at least beta.
 /// - `generate(moves, hints)`: the moves to search, best first, at least one. Returns whether any other move

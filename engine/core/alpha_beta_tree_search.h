@@ -150,6 +150,7 @@ class AlphaBetaTreeSearch {
         frame.is_quiescent = true;
         if (!above().is_quiescent) frame.depth = 0;
         frame.stage = Stage::choose;
+        frame.next_stage = -1;
         frame.futile = false;
         frame.exhaustive = true;
         frame.moves.clear();
@@ -161,10 +162,18 @@ class AlphaBetaTreeSearch {
                 frame.alpha = std::max(frame.alpha, frame.best);
             }
         }
-        policy_->generate_quiescence(frame.depth, frame.moves,
-                                     history_.hints(ply_, policy_->side(), frame.table_move));
+        policy_->generate_quiescence(frame.depth, frame.moves, hints_of(frame));
         frame.listed = frame.moves.size();
+        if constexpr (kHas.value_without_moves)
+            if (frame.moves.empty() && !policy_->may_stand_pat()) return end_without_moves(frame);
         if (frame.moves.empty()) end_node(frame);
+    }
+
+    /// Ends a node that has no legal move, whatever was asked of it.
+    void end_without_moves(Frame& frame) {
+        if constexpr (kHas.value_without_moves) frame.best = policy_->value_without_moves(ply_);
+        store(frame, {.score = frame.best, .depth = kMostPlies});
+        give(frame);
     }
 
     /// Ends a node whose position alone says on which side of the window it lies.
@@ -238,9 +247,12 @@ class AlphaBetaTreeSearch {
     }
 
     void list_moves(Frame& frame) {
-        const auto hints = history_.hints(ply_, policy_->side(), frame.table_move);
+        const auto hints = hints_of(frame);
+        frame.next_stage = -1;
         if (ply_ == 0)
             list_root(frame, hints);
+        else if constexpr (kHas.staged_moves)
+            begin_stages(frame);
         else
             frame.exhaustive = policy_->generate(frame.moves, hints);
         frame.next = 0;
@@ -249,6 +261,35 @@ class AlphaBetaTreeSearch {
         if constexpr (kHas.singular_extension)
             if (asks_for_singular(frame)) return;
         judge_futility(frame);
+    }
+
+    OrderHints<Move> hints_of(const Frame& frame) const {
+        if constexpr (kHas.own_history)
+            return {.table_move = frame.table_move};
+        else
+            return history_.hints(ply_, policy_->side(), frame.table_move);
+    }
+
+    void begin_stages(Frame& frame) {
+        frame.moves.clear();
+        frame.exhaustive = true;
+        frame.next_stage = 0;
+    }
+
+    /// Lists the moves of the stages that follow until there is one more to look at. Returns whether there
+    /// is.
+    bool has_another_stage(Frame& frame) {
+        if constexpr (kHas.staged_moves) {
+            const auto size = frame.moves.size();
+            while (frame.next_stage >= 0 && frame.moves.size() == size) {
+                const bool more = policy_->generate_stage(frame.next_stage, frame.moves, hints_of(frame));
+                frame.next_stage = more ? frame.next_stage + 1 : -1;
+            }
+            frame.listed = frame.moves.size();
+            return frame.moves.size() > size;
+        } else {
+            return false;
+        }
     }
 
     void judge_futility(Frame& frame) {
@@ -284,7 +325,11 @@ class AlphaBetaTreeSearch {
 
     /// Makes the next move of a node, or ends the node.
     void choose(Frame& frame) {
-        while (frame.next < frame.moves.size() && is_left_out(frame)) ++frame.next;
+        do {
+            while (frame.next < frame.moves.size() && is_left_out(frame)) ++frame.next;
+        } while (frame.next == frame.moves.size() && has_another_stage(frame));
+        if constexpr (kHas.value_without_moves)
+            if (frame.moves.empty()) return end_without_moves(frame);
         if (frame.next == frame.moves.size() && is_loss(frame.best) && !frame.exhaustive) {
             if (ply_ > 0 && !is_loss(frame.lowest)) return end_below(frame);
             list_others(frame);
@@ -423,7 +468,10 @@ class AlphaBetaTreeSearch {
         if (!settings_.prunes) return;
         frame.alpha = ply_ == 0 ? root_alpha(frame) : std::max(frame.alpha, score);
         if (frame.best >= frame.beta) {
-            if (settings_.reduces && !is_quiescent(frame) && policy_->is_quiet(move))
+            if constexpr (kHas.own_history) {
+                if (!is_quiescent(frame))
+                    policy_->note_refutation(ply_, frame.depth, move, {frame.moves.begin(), frame.next - 1});
+            } else if (settings_.reduces && !is_quiescent(frame) && policy_->is_quiet(move))
                 history_.refuted(ply_, policy_->side(), move, policy_->code(move), frame.depth);
             end_node(frame);
         }

@@ -18,7 +18,9 @@ class MoveHistory {
     using Move = typename P::Move;
 
     MoveHistory() : killers_(static_cast<std::size_t>(P::kMostPlies) + 1) {
-        for (auto& side : weights_) side.assign(P::kCodes, 0);
+        // A policy with a history of its own leaves this one empty.
+        if constexpr (!P::kAbilities.own_history)
+            for (auto& side : weights_) side.assign(P::kCodes, 0);
     }
 
     /// A search begins at another position.

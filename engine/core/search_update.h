@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace forethought {
@@ -26,6 +27,22 @@ struct SearchUpdate {
     std::vector<typename SharedEntries<Move>::Told> entries{};
 };
 
+/// A move as an integer: a number, or the `code` of a class.
+template <class Move>
+constexpr std::int32_t integer_of(Move move) {
+    if constexpr (std::is_class_v<Move>)
+        return move.code;
+    else
+        return static_cast<std::int32_t>(move);
+}
+template <class Move>
+constexpr Move move_of_integer(std::int32_t integer) {
+    if constexpr (std::is_class_v<Move>)
+        return Move{static_cast<decltype(Move::code)>(integer)};
+    else
+        return static_cast<Move>(integer);
+}
+
 /// As integers, which fit into a sync message.
 template <class Move>
 std::vector<std::int32_t> to_integers(const SearchUpdate<Move>& update) {
@@ -40,13 +57,13 @@ std::vector<std::int32_t> to_integers(const SearchUpdate<Move>& update) {
     put(update.depth);
     put(update.score);
     put(update.line.size());
-    for (const Move& move : update.line) put(move);
+    for (const Move& move : update.line) put(integer_of(move));
     for (const auto& [hash, data] : update.entries) {
         put_hash(hash);
         put(data.score);
         put(data.depth);
         put(data.bound);
-        put(data.has_move ? static_cast<std::int32_t>(data.best) : -1);
+        put(data.has_move ? integer_of(data.best) : -1);
     }
     return integers;
 }
@@ -92,7 +109,7 @@ template <class Move>
 SearchUpdate<Move> to_search_update(const std::vector<std::int32_t>& integers) {
     SearchUpdate<Move> update{.is_own = integers[0] != 0, .depth = integers[1], .score = integers[2]};
     const std::size_t line_end = 4 + static_cast<std::size_t>(integers[3]);
-    for (std::size_t i = 4; i < line_end; ++i) update.line.push_back(static_cast<Move>(integers[i]));
+    for (std::size_t i = 4; i < line_end; ++i) update.line.push_back(move_of_integer<Move>(integers[i]));
     update.entries.reserve((integers.size() - line_end) / 6);
     for (std::size_t i = line_end; i < integers.size(); i += 6) {
         const bool has_move = integers[i + 5] != -1;
@@ -100,7 +117,7 @@ SearchUpdate<Move> to_search_update(const std::vector<std::int32_t>& integers) {
                                   {.score = integers[i + 2],
                                    .depth = integers[i + 3],
                                    .bound = static_cast<Bound>(integers[i + 4]),
-                                   .best = has_move ? static_cast<Move>(integers[i + 5]) : Move{},
+                                   .best = has_move ? move_of_integer<Move>(integers[i + 5]) : Move{},
                                    .has_move = has_move}});
     }
     return update;

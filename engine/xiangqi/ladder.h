@@ -1,8 +1,11 @@
 #pragma once
 
 #include "engine/core/ladder.h"
+#include "engine/xiangqi/evaluation/features.h"
 
 namespace forethought::xiangqi {
+
+struct Weights;
 
 /// What a rung turns on; each rung adds one switch to those of the rung below. The player is the same for
 /// all.
@@ -10,6 +13,34 @@ struct Switches {
     int rung = 0;
     /// Rung 10: the capture that wins most by the exchanges that follow, instead of a random move.
     bool takes_most = false;
+    /// Rungs 20 and 30: plies that are searched by alpha-beta, by material and places; 0 for a move without a
+    /// search, 99 for as many as there is time for.
+    int depth = 0;
+    /// Rung 40: captures are searched to their end.
+    bool quiesces = false;
+    /// Rung 50: one ply more as long as there is time.
+    bool deepens = false;
+    /// Rung 60: captures by victim and attacker, killers, history.
+    bool orders = false;
+    /// Rung 70: a transposition table.
+    bool remembers = false;
+    /// Rung 80: null move, and narrow windows for all moves but the first.
+    bool passes = false;
+    /// Rung 90: late moves are searched less deeply.
+    bool reduces = false;
+    /// Rung 100: a ply more in check, and captures that lose by exchange come last or not at all.
+    bool extends = false;
+    bool weighs_exchanges = false;
+    /// Rung 110: futility and late-move pruning.
+    bool skips = false;
+    /// Rung 120: what is counted besides material and places.
+    EvaluationParts parts{};
+    /// Rung 130: a position that comes again below the root is judged at once.
+    bool knows_repetition = false;
+    /// Rung 150: weights fitted to own games.
+    bool is_fitted = false;
+    /// Weights of one's own instead of the rung's; null for none.
+    const Weights* weights = nullptr;
 };
 
 Ladder<Switches> ladder();

@@ -1,47 +1,56 @@
 #pragma once
 
+#include "engine/core/alpha_beta_player.h"
 #include "engine/core/blur.h"
-#include "engine/core/limits.h"
-#include "engine/core/multi_pv_line.h"
-#include "engine/core/player_traits.h"
 #include "engine/xiangqi/action.h"
 #include "engine/xiangqi/ladder.h"
+#include "engine/xiangqi/params.h"
 #include "engine/xiangqi/position.h"
+#include "engine/xiangqi/search_policy.h"
 
-#include <cstddef>
-#include <cstdint>
-#include <vector>
+#include <optional>
 
 namespace forethought::xiangqi {
 
-/// Plays with the switches of a rung, at sight: a move is valued by the exchange that it begins, or by
-/// nothing; of equal ones one is drawn. A node is a move that is looked at.
-class Player {
+/// What Xiangqi brings to engine/core/alpha_beta_player.h, with the switches of a rung.
+class Adapter {
   public:
-    static constexpr PlayerTraits kTraits{};
+    using Position = xiangqi::Position;
+    using Action = xiangqi::Action;
+    using Switches = xiangqi::Switches;
+    using Policy = SearchPolicy;
+    static constexpr AdapterAbilities kAbilities{};
+    static constexpr Score kWholeAdvantage = params::kWholeAdvantage;
+    static constexpr Nodes kStep = 0;
+    static constexpr int kEpochDoublings = 3;
 
-    Player(const Switches& switches, std::uint64_t seed, const Blur& blur);
+    Adapter(const Switches& switches, std::uint64_t seed, const Blur& blur);
+    Adapter(const Adapter&) = delete;
+    Adapter& operator=(const Adapter&) = delete;
 
-    void set(const Position& position);
+    SearchPolicy& policy() { return policy_; }
+    AlphaBetaSettings settings() const;
+
+    bool set(const Position& position);
     void play(Action action);
-    void begin(const Limits&) {}
-    /// Returns whether there is anything left to find out: there never is.
-    bool advance(Nodes) { return false; }
-    BestMove<Action> best() const;
-    Info info() const;
-    /// The moves, best first.
-    std::vector<MultiPvLine<Action>> multi_pv(std::size_t most) const;
+    bool is_over() const { return position_.outcome() != Outcome::playing; }
+    FirstThought<Action> begin_root();
+    std::optional<Action> only_move() const { return std::nullopt; }
+    Action to_action(Action move) const { return move; }
 
   private:
-    void look();
-    Score worth(Action action) const;
+    Action best_at_sight() const;
+    Score worth_at_sight(Action action) const;
 
     Switches switches_;
     std::uint64_t seed_;
     Blur blur_;
+    Weights weights_;
     Position position_;
-    /// All legal moves with what they are worth, best first.
-    std::vector<BestMove<Action>> choices_;
+    SearchPolicy policy_;
 };
+
+/// A node is a move made, in the main search or among captures.
+using Player = AlphaBetaPlayer<Adapter>;
 
 } // namespace forethought::xiangqi

@@ -2,8 +2,10 @@
 
 #include "engine/core/game.h"
 #include "engine/core/judged.h"
+#include "engine/core/own_weights.h"
 #include "engine/xiangqi/action.h"
 #include "engine/xiangqi/ladder.h"
+#include "engine/xiangqi/own_weights.h"
 #include "engine/xiangqi/player.h"
 #include "engine/xiangqi/position.h"
 #include "engine/xiangqi/rules.h"
@@ -20,6 +22,7 @@ struct Xiangqi {
     using Action = xiangqi::Action;
     using Switches = xiangqi::Switches;
     using Player = xiangqi::Player;
+    using OwnWeights = xiangqi::OwnWeights;
 
     static constexpr std::string_view kName = "xiangqi";
 
@@ -54,10 +57,14 @@ struct Xiangqi {
     static std::vector<MultiPvLine<Action>> multi_pv(const Player& player, const Position& root,
                                                      std::size_t most);
 
+    static std::vector<NamedWeights> weights_of(const Switches& switches) {
+        return xiangqi::weights_of(switches);
+    }
+
     /// What the rules say of a game from a FEN on, with moves in ICCS.
     static Result<Judgement> judge(std::string_view fen, std::string_view moves);
 };
 
-static_assert(Game<Xiangqi> && JudgedGame<Xiangqi>);
+static_assert(Game<Xiangqi> && JudgedGame<Xiangqi> && WeighingGame<Xiangqi>);
 
 } // namespace forethought

@@ -83,6 +83,9 @@ TEST_CASE("a declaration without its functions is found", "[alpha-beta]") {
     STATIC_REQUIRE_FALSE(DeclaresWhatItHas<Declaring<Has{.probcut = true, .other_moves = true}>>);
     STATIC_REQUIRE_FALSE(DeclaresWhatItHas<Declaring<Has{.quiescence = true, .other_moves = true}>>);
     STATIC_REQUIRE_FALSE(DeclaresWhatItHas<Declaring<Has{.path_value = true, .other_moves = true}>>);
+    STATIC_REQUIRE_FALSE(DeclaresWhatItHas<Declaring<Has{.other_moves = true, .value_without_moves = true}>>);
+    STATIC_REQUIRE_FALSE(DeclaresWhatItHas<Declaring<Has{.other_moves = true, .staged_moves = true}>>);
+    STATIC_REQUIRE_FALSE(DeclaresWhatItHas<Declaring<Has{.other_moves = true, .own_history = true}>>);
     STATIC_REQUIRE_FALSE(DeclaresWhatItHas<WithOneOfFour>);
     STATIC_REQUIRE_FALSE(DeclaresWhatItHas<WithPathValue<kWithPathValue>>);
 }
