@@ -1,0 +1,3 @@
+import type { Masks } from '../faces/mask';
+
+export const FACES: Masks = {};

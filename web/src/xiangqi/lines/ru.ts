@@ -1,0 +1,4 @@
+import type { Lines } from '../../board/said';
+
+/** What the opponents say. */
+export const ru: Lines = {};
