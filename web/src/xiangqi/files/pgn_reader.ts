@@ -27,7 +27,10 @@ function gameAt(text: string, from: number): string {
 
 function readGame(text: string, note: TakeNote): GameRecord<Setup> {
   const tags = new Map(
-    [...text.matchAll(TAG)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+    [...text.matchAll(TAG)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      value.replace(/\\(.)/g, '$1'),
+    ]),
   );
   const game = tags.get('game') ?? tags.get('variant') ?? 'xiangqi';
   if (!/chinese|xiangqi|象棋|cchess/i.test(game)) refuse('otherGame', { found: game });
