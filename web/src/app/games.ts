@@ -6,6 +6,8 @@ import tacticsGlueUrl from '../../../build/wasm/tactics.mjs?glue';
 import tacticsWasmUrl from '../../../build/wasm/tactics.wasm?url';
 import twenty48GlueUrl from '../../../build/wasm/twenty48.mjs?glue';
 import twenty48WasmUrl from '../../../build/wasm/twenty48.wasm?url';
+import xiangqiGlueUrl from '../../../build/wasm/xiangqi.mjs?glue';
+import xiangqiWasmUrl from '../../../build/wasm/xiangqi.wasm?url';
 import othelloBook from '../../../engine/othello/data/book.bin?measured';
 import othelloOwnWeights from '../../../engine/othello/data/own_patterns.bin?measured';
 import othelloWeights from '../../../engine/othello/data/patterns.bin?measured';
@@ -14,11 +16,13 @@ import type { GomokuModule } from '../../../wasm/gomoku';
 import type { OthelloModule } from '../../../wasm/othello';
 import type { TacticsModule } from '../../../wasm/tactics';
 import type { Twenty48Module } from '../../../wasm/twenty48';
+import type { XiangqiModule } from '../../../wasm/xiangqi';
 import { sign as gomokuSign } from '../gomoku/sign';
 import { sign as othelloSign } from '../othello/sign';
 import type { GameEntry } from '../shell/session/registry';
 import { sign as tacticsSign } from '../tactics/sign';
 import { sign as twenty48Sign } from '../twenty48/sign';
+import { sign as xiangqiSign } from '../xiangqi/sign';
 
 const tactics: GameEntry<TacticsModule> = {
   name: 'tactics',
@@ -63,8 +67,18 @@ const othello: GameEntry<OthelloModule> = {
   load: () => import('../othello/part').then(({ part }) => part),
 };
 
+const xiangqi: GameEntry<XiangqiModule> = {
+  name: 'xiangqi',
+  sign: xiangqiSign,
+  build: { wasmUrl: xiangqiWasmUrl, glueUrl: xiangqiGlueUrl },
+  parameters: ['moves', 'end', 'start', 'blur'],
+  faces: () => import('../xiangqi/faces').then(({ FACES }) => FACES),
+  card: () => import('../xiangqi/xiangqi_card').then(({ card }) => card),
+  load: () => import('../xiangqi/part').then(({ part }) => part),
+};
+
 /** Every game of the page, in the order of their cards; an address that names none means the first. */
-export const GAMES: readonly [GameEntry, ...GameEntry[]] = [tactics, gomoku, othello, twenty48];
+export const GAMES: readonly [GameEntry, ...GameEntry[]] = [tactics, gomoku, othello, xiangqi, twenty48];
 
 /** The game of a name that an address gave. */
 export function gameOf(name: string | undefined): GameEntry {

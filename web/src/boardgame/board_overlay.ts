@@ -22,6 +22,7 @@ export function overlayOf(
   { numbers, places }: Pick<Preferences, 'numbers' | 'places'>,
 ): Overlay {
   const { look, input } = game.spec;
+  look.chosen?.value;
   const snapshot = game.snapshot.value;
   const present = game.past.value === null;
   const own = present && game.phase.value !== 'over' && snapshot.sideToMove === game.settings.side;

@@ -1,6 +1,8 @@
+import type { ComponentChild } from 'preact';
 import type { KeyLine } from '../board/key_help/key_line';
 import { beginOnBoard, isNothingFocused } from '../board/keys';
 import { Lines, PlayedMoveCard } from '../play/analysis/later_analysis';
+import type { Side } from '../play/game_types';
 import type { GameView, ScreenParts } from '../play/game_view';
 import { Announcement } from './announcement';
 import type { BoardPartsProps } from './board_parts_props';
@@ -33,6 +35,7 @@ export function boardParts(props: BoardPartsProps): ScreenParts<BoardGame> {
         <Announcement game={view.game} opponentName={view.opponentName} />
       </>
     ),
+    strip: takenBy,
     context: (view) => (
       <>
         <ContextCard {...view} />
@@ -47,6 +50,12 @@ export function boardParts(props: BoardPartsProps): ScreenParts<BoardGame> {
     keys: BOARD_KEYS,
     key: act,
   };
+}
+
+/** What a side has taken. */
+function takenBy({ game }: GameView<BoardGame>, side: Side): { left?: ComponentChild } {
+  const { Taken } = game.spec;
+  return Taken === undefined ? {} : { left: <Taken snapshot={game.shown.value} side={side} /> };
 }
 
 /** The keys work wherever the focus is; with nothing in focus Enter confirms, arrows go to the board. */

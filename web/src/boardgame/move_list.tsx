@@ -54,7 +54,7 @@ function MoveWords({ game, move, who }: { game: BoardGame; move: BoardMove; who:
     <>
       <span class="ply-number">{move.number}</span>
       <Token colour={move.colour} size={14} />
-      <span translate={false}>{words.notation(move.action, game.settings)}</span>
+      <span translate={false}>{words.notation(move.action, game.settings, move.before)}</span>
     </>
   );
 }

@@ -37,6 +37,7 @@ export function SetupTab({ view, preferences, onLesson, won }: SetupTabProps) {
       {spec.look.numbered ? (
         <Switch label={t.moveNumbers} testId="numbers" preference={preferences.numbers} />
       ) : null}
+      {spec.Appearance === undefined ? null : <spec.Appearance />}
       <Switch label={t.confirmTouch} testId="confirm-touch" preference={preferences.confirm} />
       <p class="quiet setup-hint">{spec.words.confirmHint()}</p>
       <button type="button" class="button" data-testid="files-open" onClick={openFiles}>

@@ -1,3 +1,5 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
 import type { BoardLayout, Edge } from '../board/layout';
 import type { Cell, Shape } from '../board/shape';
 import type { Milliseconds } from '../conductor/contract';
@@ -26,6 +28,10 @@ export interface Spec<Types extends BoardTypes = BoardTypes> extends PlaySpec<Ty
 export interface BoardSpec<Types extends BoardTypes = BoardTypes> extends CardSpec<Types>, Rules<Types> {
   readonly look: Look<Types>;
   readonly words: Words<Types>;
+  /** What a side has taken, beside its name; absent where pieces are not taken, or not counted so. */
+  Taken?(props: { snapshot: Types['snapshot']; side: Side }): JSX.Element | null;
+  /** How the board and the moves are shown, as far as people can choose that. */
+  readonly Appearance?: ComponentType;
   /** The board of a set-up, as the player of `side` sees it: one that turns lies with that side's pieces below. */
   shape(setup: Types['setup'], side: Side): Shape;
 }
@@ -61,6 +67,8 @@ export interface Look<Types extends BoardTypes = BoardTypes> {
   readonly marksPlaces: boolean;
   /** Pieces can carry the numbers of their moves. */
   readonly numbered: boolean;
+  /** What people have chosen of how it is painted; the board is painted anew when it changes. */
+  readonly chosen?: ReadonlySignal<unknown>;
   /** Around the cells. */
   readonly edge: Edge;
   /** Gets a canvas ready for a layout, with the colours in force. */

@@ -93,6 +93,8 @@ export interface MoveRecord {
   side: Side;
   /** What players count: "move 12", "round 3". */
   number: number;
+  /** The position that it was played in, for games whose notation needs it. */
+  before?: GameSnapshot;
 }
 
 export function otherSide(side: Side): Side {

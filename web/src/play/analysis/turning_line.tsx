@@ -38,7 +38,7 @@ function turningWords({ game }: Analysis, opponentName: string, length: number):
   const { settings, moves, spec } = game;
   const move = moves.value[length];
   if (move === undefined) return '';
-  const name = spec.words.notation(move.action, settings);
+  const name = spec.words.notation(move.action, settings, move.before);
   return move.side === settings.side
     ? t.yourTurningPoint(move.number, name)
     : t.turningPoint(opponentName, move.number, name);

@@ -1,0 +1,27 @@
+import type { XiangqiModule } from '../../../wasm/xiangqi';
+import type { Spec } from '../boardgame/spec';
+import { oddsScale } from '../play/analysis/odds_scale';
+import type { Session } from '../shell/session/session';
+import { BOARD } from './board_spec';
+import { FILES } from './files/files';
+import { lines } from './lines/lines';
+import { colourName } from './sentences';
+import { SYMMETRIES } from './symmetries';
+import type { Xiangqi } from './xiangqi_types';
+
+/** Hundredths of a soldier that mean odds of ten to one, about a horse: the scale that the engine's weights are fitted to. */
+const TEN_TO_ONE = 400;
+
+/** Xiangqi, as `boardgame/` knows it. */
+export const XIANGQI: Spec<Xiangqi> = {
+  ...BOARD,
+  labGame: (session) =>
+    import('./lab_game').then(({ labGame }) => labGame(session as Session<XiangqiModule>)),
+  scoreScale: oddsScale(TEN_TO_ONE, colourName),
+  analysisNodes: 400_000,
+  symmetries: SYMMETRIES,
+  files: FILES,
+  lines,
+  lesson: null,
+  puzzles: null,
+};
