@@ -10,7 +10,7 @@ import { tell } from './report.mjs';
 // manifest, in the language whose words are largest.
 
 /** Most bytes of scripts, gzipped, before the home screen is there with its faces, and before a first game can be played. */
-export const BARS = { home: 45_000, game: 105_000 };
+export const BARS = { home: 48_000, game: 105_000 };
 
 /**
  * Bytes of scripts, gzipped, that have to come before something is there.

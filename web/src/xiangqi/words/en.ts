@@ -80,10 +80,10 @@ export const en = {
   xiangqiSaidTakes: (kind: string) => `Takes a ${kind}.`,
 
   xiangqiAppearance: 'pieces and notation of Xiangqi',
-  xiangqiPieces: 'Pieces',
-  xiangqiPieceSets: { traditional: '傌 車', simplified: '马 车', letters: 'H R', pictures: 'Pictures' },
+  xiangqiPieces: 'Characters on the pieces',
+  xiangqiPieceSets: { traditional: 'Old', simplified: 'New', letters: 'Letters', pictures: 'Pictures' },
   xiangqiNotation: 'Moves',
-  xiangqiNotations: { wxf: 'C2=5', chinese: '炮二平五', iccs: 'h2e2' },
+  xiangqiNotations: { wxf: 'C2=5', chinese: 'Chinese', iccs: 'h2e2' },
 
   /** Of the engine’s rungs it says its own words. */
   rungs: {} as RungWords,

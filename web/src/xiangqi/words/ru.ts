@@ -80,10 +80,10 @@ export const ru: typeof en = {
   xiangqiSaidTakes: (kind) => `Взятие: ${kind}.`,
 
   xiangqiAppearance: 'фигуры и запись сянци',
-  xiangqiPieces: 'Фигуры',
-  xiangqiPieceSets: { traditional: '傌 車', simplified: '马 车', letters: 'H R', pictures: 'Рисунки' },
+  xiangqiPieces: 'Знаки на фигурах',
+  xiangqiPieceSets: { traditional: 'Старые', simplified: 'Новые', letters: 'Буквы', pictures: 'Рисунки' },
   xiangqiNotation: 'Ходы',
-  xiangqiNotations: { wxf: 'C2=5', chinese: '炮二平五', iccs: 'h2e2' },
+  xiangqiNotations: { wxf: 'C2=5', chinese: 'По-китайски', iccs: 'h2e2' },
 
   rungs: {
     0: ['Кубик', 'Любой ход по правилам.'],

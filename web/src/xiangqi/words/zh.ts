@@ -77,7 +77,7 @@ export const zh: typeof en = {
 
   xiangqiAppearance: '象棋的棋子与记谱',
   xiangqiPieces: '棋子',
-  xiangqiPieceSets: { traditional: '傌 車', simplified: '马 车', letters: 'H R', pictures: '图形' },
+  xiangqiPieceSets: { traditional: '繁体', simplified: '简体', letters: '字母', pictures: '图形' },
   xiangqiNotation: '记谱',
   xiangqiNotations: { wxf: 'C2=5', chinese: '炮二平五', iccs: 'h2e2' },
 
