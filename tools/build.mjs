@@ -9,5 +9,5 @@ import { heading } from './lib/report.mjs';
 commandLine('build', {});
 await install(['native', 'wasm']);
 heading('Building the native programs');
-await build('native', ['forethought', 'pbrain-forethought', 'nboard-forethought']);
+await build('native', ['forethought', 'pbrain-forethought', 'nboard-forethought', 'forethought-xiangqi']);
 await buildPage();

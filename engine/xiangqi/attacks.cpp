@@ -115,6 +115,22 @@ bool is_general_attacked(const Board& board, Side side) {
     return is_attacked_on(Now{board}, side);
 }
 
+bool gives_check(const Board& board, Action move) {
+    const Side enemy = opponent(board.to_move());
+    const Cell general = board.general(enemy);
+    const Cell from = move.from();
+    const Cell to = move.to();
+    const auto is_on_line = [general](Cell cell) {
+        return file_of(cell) == file_of(general) || rank_of(cell) == rank_of(general);
+    };
+    // A horse's leg beside the general, which may be freed.
+    const bool is_leg =
+        std::abs(file_of(from) - file_of(general)) == 1 && std::abs(rank_of(from) - rank_of(general)) == 1;
+    if (!is_on_line(from) && !is_on_line(to) && !is_leg && kind_of(board.at(from)) != Kind::horse)
+        return false;
+    return is_general_attacked_after(board, move, enemy);
+}
+
 bool is_general_attacked_after(const Board& board, Action move, Side side) {
     const Cell from = move.from();
     const Cell to = move.to();

@@ -28,9 +28,7 @@ inline bool in_check(const Board& board) {
     return is_general_attacked(board, board.to_move());
 }
 
-/// Whether a legal move of the side to move checks the other side.
-inline bool gives_check(const Board& board, Action move) {
-    return is_general_attacked_after(board, move, opponent(board.to_move()));
-}
+/// Whether a legal move of the side to move checks the other side. Most that do not are told at sight.
+bool gives_check(const Board& board, Action move);
 
 } // namespace forethought::xiangqi

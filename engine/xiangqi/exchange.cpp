@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace forethought::xiangqi {
 
@@ -50,10 +51,24 @@ class Exchange {
             const Cell leg = leg_between(from, point_);
             return leg != kNowhere && is_free(leg);
         }
+        if (!may_step(kind, from)) return false;
         const Steps& steps = steps_of(kind, side, from);
         return std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
             return step.to == point_ && (kind != Kind::elephant || is_free(step.through));
         });
+    }
+
+    /// Whether the point is as far away as a step goes; most pieces are told at sight.
+    bool may_step(Kind kind, Cell from) const {
+        const int distance = std::abs(from - point_);
+        switch (kind) {
+        case Kind::advisor:
+            return distance == kFiles - 1 || distance == kFiles + 1;
+        case Kind::elephant:
+            return distance == 2 * (kFiles - 1) || distance == 2 * (kFiles + 1);
+        default:
+            return distance == 1 || distance == kFiles;
+        }
     }
 
     bool sees(Cell from, bool is_cannon) const {

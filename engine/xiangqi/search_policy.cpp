@@ -46,7 +46,13 @@ class Ranked {
     }
     /// The best first.
     void append_to(Moves& moves) {
-        std::sort(keys_.begin(), keys_.begin() + static_cast<std::ptrdiff_t>(size_), std::greater<>());
+        // Few as they are, and mostly of no weight, they are sorted by insertion.
+        for (std::size_t i = 1; i < size_; ++i) {
+            const std::uint64_t key = keys_[i];
+            std::size_t place = i;
+            for (; place > 0 && keys_[place - 1] < key; --place) keys_[place] = keys_[place - 1];
+            keys_[place] = key;
+        }
         for (std::size_t i = 0; i < size_; ++i)
             moves.push_back(Action{static_cast<std::uint16_t>(keys_[i] & 0xffff)});
     }
@@ -60,6 +66,13 @@ class Ranked {
 /// Above what any history comes to.
 constexpr int kCaptureBase = 1'000'000;
 constexpr int kTableMove = 10'000'000;
+
+/// Whether a capture loses something by the exchange that it begins. Most that do not are told at sight.
+bool loses_exchange(const Board& board, Action move) {
+    const Score victim = exchange_value(board.at(move.to()), move.to());
+    const Score attacker = exchange_value(board.at(move.from()), move.to());
+    return victim < attacker && see(board, move) < 0;
+}
 
 Score score_of(Outcome outcome, Side side) {
     if (outcome == Outcome::draw) return 0;
@@ -202,7 +215,7 @@ void SearchPolicy::add_all(Moves& moves, const OrderHints<Action>& hints) {
             worth = kTableMove;
         else if (is_capture(move))
             worth = kCaptureBase + worth_of_capture(move) -
-                    (switches_.weighs_exchanges && see(board(), move) < 0 ? 2 * kCaptureBase : 0);
+                    (switches_.weighs_exchanges && loses_exchange(board(), move) ? 2 * kCaptureBase : 0);
         else if (move == node.killers[0] || move == node.killers[1])
             worth = kCaptureBase / 2;
         else
@@ -247,7 +260,7 @@ void SearchPolicy::add_good_captures(Moves& moves, const std::optional<Action>& 
     Ranked good;
     for (const Action move : captures) {
         if (move == first) continue;
-        if (switches_.weighs_exchanges && see(board(), move) < 0)
+        if (switches_.weighs_exchanges && loses_exchange(board(), move))
             node.losing.push_back(move);
         else
             good.add(move, worth_of_capture(move));
@@ -289,7 +302,7 @@ void SearchPolicy::generate_quiescence(Ply, Moves& moves, const OrderHints<Actio
         const bool skips = switches_.skips && move != hints.table_move &&
                            reach + exchange_value(board().at(move.to()), move.to()) <= node.alpha;
         if (skips || !safety.is_safe(move)) continue;
-        if (switches_.weighs_exchanges && see(board(), move) < 0) continue;
+        if (switches_.weighs_exchanges && loses_exchange(board(), move)) continue;
         const int worth = !switches_.orders          ? 0
                           : move == hints.table_move ? kTableMove
                                                      : worth_of_capture(move);

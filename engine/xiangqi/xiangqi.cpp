@@ -42,7 +42,7 @@ std::string_view word_of(Outcome outcome) {
 } // namespace
 
 Position Xiangqi::start(std::uint64_t seed) {
-    return seed == 0 ? begin_at(standard_start()) : opening_by_lot(seed);
+    return seed == 0 ? begin_at(standard_start()) : balanced_opening(seed);
 }
 Result<Position> Xiangqi::parse(std::string_view text) {
     return xiangqi::parse(text);

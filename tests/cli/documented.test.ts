@@ -87,6 +87,7 @@ describe('a program of its own for a protocol', () => {
   it.each([
     ['pbrain-forethought', 'START 15\nINFO timeout_turn 20\nBEGIN\n', /^OK\n[\s\S]*^\d+,\d+$/m],
     ['nboard-forethought', 'nboard 2\nset depth 1\nping 7\n', /^pong 7$/m],
+    ['forethought-xiangqi', 'ucci\nposition startpos\ngo depth 1\n', /^bestmove /m],
   ])('%s says what it is, and plays', (program, input, proof) => {
     const path = fileURLToPath(new URL(program, BUILT));
     const run = (...args: string[]) => spawnSync(path, args, { encoding: 'utf8', input });

@@ -101,7 +101,7 @@ async function testPage(files) {
 
 /** @param {readonly string[]} files */
 async function testCommandLine(files) {
-  await build('native', ['forethought', 'pbrain-forethought', 'nboard-forethought']);
+  await build('native', ['forethought', 'pbrain-forethought', 'nboard-forethought', 'forethought-xiangqi']);
   // What the modules play is held against the program's games and signatures.
   await buildModules();
   // Both at once, so that a processor that has no test of the one left takes one of the other.

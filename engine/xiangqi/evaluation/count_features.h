@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/bits.h"
 #include "engine/xiangqi/board.h"
 #include "engine/xiangqi/evaluation/features.h"
 #include "engine/xiangqi/steps.h"
@@ -109,10 +110,8 @@ class FeatureCounter {
     static int count_between(LineBits bits, int a, int b) {
         const int low = std::min(a, b);
         const int high = std::max(a, b);
-        unsigned rest = bits & ((1u << high) - 1) & ~((2u << low) - 1);
-        int count = 0;
-        for (; rest != 0; rest &= rest - 1) ++count;
-        return count;
+        const unsigned rest = bits & ((1u << high) - 1) & ~((2u << low) - 1);
+        return count_bits(rest);
     }
 
     void count_horses(Side side) {
