@@ -37,9 +37,7 @@ struct Switches {
     EvaluationParts parts{};
     /// Rung 130: a position that comes again below the root is judged at once.
     bool knows_repetition = false;
-    /// Rung 150: weights fitted to own games.
-    bool is_fitted = false;
-    /// Weights of one's own instead of the rung's; null for none.
+    /// Weights of one's own instead of the engine's; null for none.
     const Weights* weights = nullptr;
 };
 

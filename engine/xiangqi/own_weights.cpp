@@ -3,8 +3,7 @@
 namespace forethought::xiangqi {
 
 const Weights& played_by(const Switches& switches) {
-    if (switches.weights != nullptr) return *switches.weights;
-    return switches.is_fitted ? fitted_weights() : weights_by_hand();
+    return switches.weights != nullptr ? *switches.weights : weights_by_hand();
 }
 
 std::vector<NamedWeights> weights_of(const Switches& switches) {

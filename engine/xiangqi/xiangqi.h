@@ -26,7 +26,7 @@ struct Xiangqi {
 
     static constexpr std::string_view kName = "xiangqi";
 
-    /// Seed 0: the usual start. Any other: an opening of a few quiet moves.
+    /// Seed 0: the usual start. Any other: one of the balanced openings (openings.h).
     static Position start(std::uint64_t seed);
     static Result<Position> parse(std::string_view text);
     static std::string format(const Position& position);

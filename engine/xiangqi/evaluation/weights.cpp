@@ -94,10 +94,6 @@ const Weights& weights_by_hand() {
     return weights;
 }
 
-const Weights& fitted_weights() {
-    return weights_by_hand();
-}
-
 std::vector<std::int32_t> numbers_of(const Weights& weights) {
     std::vector<std::int32_t> numbers;
     for (const Tapered& weight : weights.of) numbers.push_back(weight.middle);

@@ -16,7 +16,7 @@ namespace {
 
 /// No position that is neither won nor lost is worth more, what the rules of repetition decide included.
 constexpr Score kMostWorth = 30'000;
-constexpr std::array kRungs{60, 80, 100, 110, 120, 130, 150};
+constexpr std::array kRungs{60, 80, 100, 110, 120, 130};
 /// For a win that a loser has seen: enough for the winner to see it, too.
 constexpr Nodes kPlenty = 100'000;
 constexpr std::size_t kLines = 6;
