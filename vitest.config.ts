@@ -14,6 +14,9 @@ const SHARED = {
 /** Of suites whose tests drive what runs outside them, programs, modules and browsers: their files share processes. */
 const OUTSIDE = { ...SHARED, environment: 'node' as const, isolate: false };
 
+/** Of browsers. */
+const PATIENT = { expect: { poll: { timeout: 60_000, interval: 50 } } };
+
 /** Begins with what takes longest, so that nothing long is left for one process when the other is done. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -24,8 +27,9 @@ class SlowFirst extends BaseSequencer {
 }
 
 /**
- * Six suites: the page's parts, the native program's command line, the built modules under Node, what holds them against the
- * native program (`NAME.slow.test.ts`) or plays many games with them (`NAME.long.test.ts`), and the built page in real browsers.
+ * The page's parts, the native program's command line, the built modules under Node, what holds them against the native program
+ * (`NAME.slow.test.ts`), the built page in real browsers; and what `npm run test:long` adds: tests that take long
+ * (`NAME.long.test.ts`), and the layout in windows of all sizes.
  */
 export default mergeConfig(
   viteConfig,
@@ -51,6 +55,15 @@ export default mergeConfig(
           test: {
             name: 'cli',
             include: ['tests/cli/**/*.test.ts'],
+            exclude: ['**/*.long.test.ts'],
+            ...OUTSIDE,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'cli_long',
+            include: ['tests/cli/**/*.long.test.ts'],
             ...OUTSIDE,
           },
         },
@@ -85,7 +98,17 @@ export default mergeConfig(
             name: 'e2e',
             include: ['tests/e2e/**/*.test.ts'],
             ...OUTSIDE,
-            expect: { poll: { timeout: 60_000, interval: 50 } },
+            ...PATIENT,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'e2e_long',
+            include: ['tests/e2e/layout/*.test.ts'],
+            env: { ALL_WINDOWS: '1' },
+            ...OUTSIDE,
+            ...PATIENT,
           },
         },
       ],

@@ -22,9 +22,8 @@ const given = commandLine('test', {
   },
 });
 const only = given.only?.map((name) => oneOf('only', name, names));
-/** @type {Stage['when'][]} */
-const when = given.quick ? ['quick'] : given.long ? ['long'] : ['quick', 'full'];
-const stages = STAGES.filter((stage) => only?.includes(stage.name) ?? when.includes(stage.when));
+const suite = given.quick ? 'quick' : given.long ? 'long' : 'full';
+const stages = STAGES.filter((stage) => only?.includes(stage.name) ?? stage.when.includes(suite));
 
 await install([...new Set(stages.flatMap((stage) => stage.needs))]);
 

@@ -11,8 +11,8 @@ import { TSC, VITEST } from './sources.mjs';
  * @typedef {object} Stage
  * @property {string} name for `--only`
  * @property {string} title
- * @property {'quick' | 'full' | 'long'} when whether `npm run test:quick` and `npm test` run it, `npm test` alone, or
- *   `npm run test:long`
+ * @property {readonly ('quick' | 'full' | 'long')[]} when whether `npm run test:quick`, `npm test` and `npm run test:long`
+ *   run it
  * @property {readonly (keyof typeof import('./needs.mjs').NEEDS)[]} needs
  * @property {(files: readonly string[]) => void | Promise<void>} check throws when something is wrong; `files` are parts of
  *   the paths that vitest is held to, none for all
@@ -23,41 +23,42 @@ import { TSC, VITEST } from './sources.mjs';
  * @type {readonly Stage[]}
  */
 export const STAGES = [
-  { name: 'style', title: 'Style and types', when: 'quick', needs: ['style'], check: checkStyle },
+  { name: 'style', title: 'Style and types', when: ['quick', 'full'], needs: ['style'], check: checkStyle },
+  // `npm test` runs the same suite under sanitizers alone; that the program is what they saw, its signatures tell.
   {
     name: 'native',
     title: 'Engine, native',
-    when: 'quick',
+    when: ['quick', 'long'],
     needs: ['native'],
     check: () => testEngine('native'),
   },
   {
     name: 'modules',
     title: 'Built modules under Node',
-    when: 'quick',
+    when: ['quick', 'full'],
     needs: ['wasm'],
     check: testModules,
   },
-  { name: 'web', title: 'Page, unit tests', when: 'quick', needs: ['wasm'], check: testPage },
+  { name: 'web', title: 'Page, unit tests', when: ['quick', 'full'], needs: ['wasm'], check: testPage },
   {
     name: 'cli',
     title: 'Command line, and whole games',
-    when: 'full',
+    when: ['full'],
     needs: ['native', 'wasm', 'style'],
     check: testCommandLine,
   },
   {
     name: 'sanitize',
     title: 'Engine, sanitizers',
-    when: 'full',
+    when: ['full'],
     needs: ['sanitize'],
     check: () => testEngine('sanitize'),
   },
-  { name: 'page', title: 'Page, built', when: 'full', needs: ['wasm'], check: buildPage },
+  { name: 'page', title: 'Page, built', when: ['full'], needs: ['wasm'], check: buildPage },
   {
     name: 'e2e',
     title: 'Page, in browsers',
-    when: 'full',
+    when: ['full'],
     needs: ['native', 'wasm', 'browsers'],
     check: testBrowsers,
   },
@@ -65,15 +66,15 @@ export const STAGES = [
   {
     name: 'wasm',
     title: 'Engine, wasm under Node',
-    when: 'long',
+    when: ['long'],
     needs: ['wasm'],
     check: () => testEngine('wasm'),
   },
   {
     name: 'long',
-    title: 'Whole games, at length',
-    when: 'long',
-    needs: ['native', 'wasm'],
+    title: 'At length',
+    when: ['long'],
+    needs: ['native', 'wasm', 'browsers'],
     check: testAtLength,
   },
 ];
@@ -115,17 +116,20 @@ async function testBrowsers(files) {
   vitest(files, 'e2e');
 }
 
-/** @param {readonly string[]} files */
+/**
+ * Whole games, the script that trains 2048, and the layout in windows of all sizes.
+ * @param {readonly string[]} files
+ */
 async function testAtLength(files) {
-  await build('native', ['engine_tests']);
+  await build('native', ['engine_tests', 'forethought']);
   run(inRoot('build', 'native', 'engine_tests'), ['--warn', 'NoTests', '[long]']);
-  await buildModules();
-  vitest(files, 'wasm_long');
+  await buildPage();
+  vitest(files, 'wasm_long', 'cli_long', 'e2e_long');
 }
 
 /**
  * @param {readonly string[]} files
- * @param {('web' | 'cli' | 'wasm' | 'wasm_slow' | 'wasm_long' | 'e2e')[]} projects of vitest.config.ts
+ * @param {('web' | 'cli' | 'cli_long' | 'wasm' | 'wasm_slow' | 'wasm_long' | 'e2e' | 'e2e_long')[]} projects of vitest.config.ts
  */
 function vitest(files, ...projects) {
   const chosen = projects.flatMap((project) => ['--project', project]);

@@ -166,7 +166,7 @@ const TRAINING: Record<string, Partial<Size>> = {
 const ELSEWHERE: [RegExp, string][] = [
   [/^export\b/, 'tests/cli/twenty48/train.test.ts'],
   [/^only-moves\b/, 'tests/cli/othello/archive.test.ts'],
-  [/^train .*--frames\b/, 'tests/cli/twenty48/train_script.test.ts'],
+  [/^train .*--frames\b/, 'tests/cli/twenty48/train_script.long.test.ts'],
   [/^train --game tactics .*--(shard|from)\b/, 'tests/cli/tactics/train.test.ts'],
 ];
 

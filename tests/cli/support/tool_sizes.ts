@@ -25,7 +25,7 @@ export const TOOL_SIZES: Record<string, ToolSize> = {
   sprt: { test: HERE },
   fit: { test: HERE },
   'train:twenty48': {
-    test: 'tests/cli/twenty48/train_script.test.ts',
+    test: 'tests/cli/twenty48/train_script.long.test.ts',
     except: { gpu: 'an NVIDIA card', seconds: 'an NVIDIA card' },
   },
   'ladder:tables': { test: HERE },
