@@ -71,7 +71,7 @@ TEST_CASE("2048's frames keep what they have learned while their tables grow") {
     }
 }
 
-TEST_CASE("2048's frames learn from games of their stage, in the same way each time", "[twenty48]") {
+TEST_CASE("2048's frames learn from games of their stage, in the same way each time", "[twenty48][slow]") {
     StopSource stop;
     for (const Stage stage : {Stage::opening, Stage::late}) {
         FrameTrainer a(plan_of(stage), repository_network());

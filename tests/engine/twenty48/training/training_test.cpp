@@ -144,8 +144,8 @@ TEST_CASE("A trail learns from what came of boards, a few slides later or at the
     REQUIRE(tables.value(boards[1]) == before);
 }
 
-TEST_CASE(
-    "Training with one thread is repeatable, and its network plays better than one that knows nothing") {
+TEST_CASE("Training with one thread is repeatable, and its network plays better than one that knows nothing",
+          "[slow]") {
     Trainer a(small_plan(), 1);
     Trainer b(small_plan(), 1);
     const double untrained = a.test(20, 9).mean_score();
@@ -348,7 +348,8 @@ TEST_CASE("2048's learning curve has a line for each part, under names for all i
     REQUIRE_FALSE(Curve(folder / "no_such_folder" / "curve.csv").add({}, stats, {}).ok());
 }
 
-TEST_CASE("2048's network plays from its file nearly as it was trained, and the better the larger the file") {
+TEST_CASE("2048's network plays from its file nearly as it was trained, and the better the larger the file",
+          "[slow]") {
     Trainer trainer(small_plan(), 1);
     StopSource stop;
     trainer.train(60'000, stop);
@@ -388,7 +389,8 @@ TEST_CASE("2048's network plays from its file nearly as it was trained, and the 
     REQUIRE(error(narrow) < 0.4);
 }
 
-TEST_CASE("A training of 2048 that begins with a file's weights plays as the file does, and learns on") {
+TEST_CASE("A training of 2048 that begins with a file's weights plays as the file does, and learns on",
+          "[slow]") {
     Trainer first(small_plan(), 1);
     StopSource stop;
     first.train(30'000, stop);
