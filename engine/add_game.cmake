@@ -49,7 +49,7 @@ function(add_game game)
         return()
     endif()
     add_library(${game}_training STATIC ${training})
-    target_link_libraries(${game}_training PUBLIC ${game} Threads::Threads)
+    target_link_libraries(${game}_training PUBLIC ${game} core_training)
     target_precompile_headers(${game}_training REUSE_FROM core)
 endfunction()
 

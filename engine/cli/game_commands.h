@@ -3,6 +3,7 @@
 #include "engine/cli/openings_options.h"
 #include "engine/cli/options.h"
 #include "engine/cli/train_options.h"
+#include "engine/cli/tune_options.h"
 
 namespace forethought::cli {
 
@@ -18,6 +19,12 @@ struct GameCommands {
     const char* training = "";
     /// Whether each round of the training makes a network out of all games so far (`RoundOptions`).
     bool trains_in_rounds = false;
+    /// Adds the options that only this game's tuning has.
+    Tuning (*add_tuning)(Command options) = nullptr;
+    /// What is tuned, and by what.
+    const char* tuning = "";
+    /// Whether it is tuned in rounds of matches, with a checkpoint after each (`TuningRounds`).
+    bool tunes_in_rounds = false;
 };
 
 } // namespace forethought::cli

@@ -87,6 +87,14 @@ std::vector<std::string> games_with(Has has) {
     return names;
 }
 
+/// Names, with "and" before the last one.
+inline std::string in_words(const std::vector<std::string>& names) {
+    std::string words;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        words += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+    return words;
+}
+
 /// Adds the commands that a game has for itself.
 inline void add_commands_of_games(Command program) {
     for (const std::string& name : game_names())

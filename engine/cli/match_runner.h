@@ -1,11 +1,11 @@
 #pragma once
 
-#include "engine/cli/parallel.h"
 #include "engine/cli/progress.h"
 #include "engine/cli/rungs.h"
 #include "engine/cli/shard.h"
 #include "engine/cli/thread_clock.h"
 #include "engine/core/match.h"
+#include "engine/core/training/in_parallel.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/cli/parallel.h"
 #include "engine/cli/progress.h"
 #include "engine/cli/shard.h"
+#include "engine/core/training/in_parallel.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/cli/parallel.h"
 #include "engine/cli/progress.h"
 #include "engine/cli/thread_clock.h"
 #include "engine/core/score.h"
+#include "engine/core/training/in_parallel.h"
 
 #include <nlohmann/json.hpp>
 

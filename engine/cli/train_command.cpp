@@ -11,14 +11,6 @@ bool trains_in_rounds(const GameCommands& game) {
     return game.trains_in_rounds;
 }
 
-/// Names, with "and" before the last one.
-std::string in_words(const std::vector<std::string>& names) {
-    std::string words;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        words += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
-    return words;
-}
-
 /// The options that only one game has, and its training.
 struct Part {
     Command options;

@@ -1,75 +1,93 @@
-#include "engine/cli/command.h"
-#include "engine/cli/tune_options.h"
-#include "engine/gomoku/gomoku.h"
-#include "engine/tactics/tactics.h"
+#include "engine/cli/games.h"
 
+#include <map>
 #include <memory>
 
 namespace forethought::cli {
 
+namespace {
+
+bool tunes_in_rounds(const GameCommands& game) {
+    return game.tunes_in_rounds;
+}
+
+/// The options that only one game has, and its tuning.
+struct TunedGame {
+    Command options;
+    Tuning tune;
+};
+
+/// The options of games that are fitted to games: files of these say by themselves what they are.
+struct OfNewGames {
+    Option games;
+    Option seed;
+    Option nodes;
+};
+
+void run_tune(const TuneOptions& given, const std::string& shard, const OfNewGames& of_new_games,
+              const Command& of_rounds, const std::map<std::string, TunedGame>& parts) {
+    if (!tunes_in_rounds(commands_of_game(given.game))) {
+        if (const auto option = of_rounds.given_option())
+            throw UsageError{*option + " is for --game " + in_words(games_with(tunes_in_rounds))};
+        if (!given.from.empty())
+            for (const Option option : {of_new_games.games, of_new_games.seed, of_new_games.nodes})
+                if (option.is_given()) throw UsageError{option.name() + " excludes --from"};
+    }
+    for (const auto& [game, part] : parts)
+        if (game != given.game)
+            if (const auto option = part.options.given_option())
+                throw UsageError{*option + " is for --game " + game};
+    TuneOptions options = given;
+    if (!shard.empty()) options.shard = value_or_usage_error(parse_shard(shard));
+    parts.at(options.game).tune(options);
+}
+
+} // namespace
+
 void add_tune(Command program) {
-    const Command command = program.add_command(
-        "tune",
-        "fits the weights of a game's evaluation: Gomoku's to games of rung 140 against itself or others, by "
-        "how they ended or by what a search says,"
-        " the battle's by matches of rung 150 against itself; prints what the game's data/fitted_weights.inc"
-        " holds");
+    const auto games = games_with([](const GameCommands& game) { return game.add_tuning != nullptr; });
+    std::string what = "fits the weights of a game's evaluation: ";
+    for (const std::string& game : games)
+        what += (game == games.front() ? "" : "; ") + game + ": " + commands_of_game(game).tuning;
+    const Command command =
+        program.add_command("tune", what + "; prints what the game's data/fitted_weights.inc holds");
     const auto options = std::make_shared<TuneOptions>();
-    options->game = Gomoku::kName;
-    command.add_option("--game", options->game, "the game")
-        .check(one_of({std::string(Gomoku::kName), std::string(Tactics::kName)}))
-        .show_default();
+    const auto parts = std::make_shared<std::map<std::string, TunedGame>>();
+    options->game = games_with([](const GameCommands& game) {
+                        return game.add_tuning != nullptr && !game.tunes_in_rounds;
+                    }).front();
+    command.add_option("--game", options->game, "the game").check(one_of(games)).show_default();
     add_json(command, options->json);
-    const Option games =
+    const Option count =
         add_paired_games(command, options->games, 1'000'000, "games to play, those before --resume included");
     const Option seed = add_seed(command, options->seed, "seed of the games");
-    const Option nodes = command.add_option("--nodes", options->nodes, "nodes a move, in the battle a turn")
+    const Option nodes = command.add_option("--nodes", options->nodes, "nodes a move, or a turn")
                              .check(in_range(1.0, 1e12))
                              .show_default();
+    const std::string in_rounds = in_words(games_with(tunes_in_rounds));
     const auto shard = std::make_shared<std::string>();
     const Option part =
         command.add_option("--shard", *shard,
-                           "play only this part of the next round's games, as in 3/8, and write what 'match "
-                           "--shard' does; in the battle");
+                           in_rounds + ": play only this part of the next round's games, as in 3/8, and "
+                                       "write what 'match --shard' does");
     add_files(command, "--from", options->from,
-              "files of shards, whose games are taken instead of new ones: in Gomoku of 'match --shard I/N "
-              "--codes', whole matches, in the battle of --shard, for one round; '-' is standard input")
+              "files of shards, whose games are taken instead of new ones: of --shard, for one round of " +
+                  in_rounds + ", else of 'match --shard I/N --codes', whole matches; '-' is standard input")
         .excludes(part);
-    const Option judge =
-        command
-            .add_option("--judge-nodes", options->judge_nodes,
-                        "nodes of a search of rung 160 that says what positions are worth that searches of "
-                        "rung 150 come to in the games, which counts instead of how these ended; in Gomoku")
-            .check(in_range(1.0, 1e12));
-    const Option one_in = command
-                              .add_option("--one-in", options->one_in,
-                                          "of the games' positions one in so many is searched for it")
-                              .check(in_range(1, 1'000'000))
-                              .show_default();
-    add_even_number(command, "--round-games", options->round_games, 1'000'000,
-                    "games of a round, in the battle")
-        .show_default();
-    command.add_option("--rounds", options->rounds, "rounds of the fit; in the battle there is none")
-        .check(in_range(1, 1'000'000))
-        .show_default();
-    add_file(command, "--checkpoint", options->checkpoint,
-             "the file to save to after each round, in the battle; with .csv added the log");
     add_file(command, "--save", options->save,
              "a file for the fitted weights, as 'match --a-weights' takes it");
-    command.add_flag("--resume", options->resume, "go on from the checkpoint");
-    command.callback([=] {
-        if (!shard->empty()) options->shard = value_or_usage_error(parse_shard(*shard));
-        if (options->game == Tactics::kName) {
-            for (const Option option : {judge, one_in})
-                if (option.is_given()) throw UsageError{option.name() + " is for --game gomoku"};
-            return tune_tactics(*options);
-        }
-        // Shards of the battle are of a round that these say; those of Gomoku say it themselves.
-        if (!options->from.empty())
-            for (const Option option : {games, seed, nodes})
-                if (option.is_given()) throw UsageError{option.name() + " excludes --from"};
-        tune_gomoku(*options);
-    });
+    const Command of_rounds = command.add_group(in_rounds);
+    add_even_number(of_rounds, "--round-games", options->of_rounds.games, 1'000'000, "games of a round")
+        .show_default();
+    add_file(of_rounds, "--checkpoint", options->of_rounds.checkpoint,
+             "the file to save to after each round; with .csv added the log");
+    of_rounds.add_flag("--resume", options->of_rounds.resume, "go on from the checkpoint");
+    for (const std::string& game : games) {
+        const Command group = command.add_group(game);
+        parts->emplace(game, TunedGame{group, commands_of_game(game).add_tuning(group)});
+    }
+    const OfNewGames of_new_games{count, seed, nodes};
+    command.callback([=] { run_tune(*options, *shard, of_new_games, of_rounds, *parts); });
 }
 
 } // namespace forethought::cli

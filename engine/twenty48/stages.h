@@ -3,6 +3,7 @@
 #include "engine/twenty48/board.h"
 
 #include <cstdint>
+#include <string_view>
 
 namespace forethought::twenty48 {
 
@@ -14,6 +15,10 @@ enum class Stage : std::uint8_t {
     late,
 };
 inline constexpr int kStages = 2;
+
+constexpr std::string_view name_of(Stage stage) {
+    return stage == Stage::opening ? "opening" : "late";
+}
 
 /// The highest rank that the opening has weights for: 8192.
 inline constexpr Rank kHighestSeenRank = 13;

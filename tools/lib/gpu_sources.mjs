@@ -5,5 +5,7 @@ export const SOURCES_ON_GPU = [
     (name) => `engine/twenty48/training/${name}.cpp`,
   ),
   ...['board', 'stage_decoder', 'network_file'].map((name) => `engine/twenty48/${name}.cpp`),
-  ...['huge_pages', 'checked_file', 'stored_file'].map((name) => `engine/core/${name}.cpp`),
+  ...['huge_pages', 'stored_file', 'training/batches', 'training/checked_file', 'training/checkpoint'].map(
+    (name) => `engine/core/${name}.cpp`,
+  ),
 ];

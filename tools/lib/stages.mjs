@@ -74,7 +74,7 @@ export const STAGES = [
     name: 'long',
     title: 'At length',
     when: ['long'],
-    needs: ['native', 'wasm', 'browsers'],
+    needs: ['native', 'wasm', 'sanitize', 'browsers'],
     check: testAtLength,
   },
 ];
@@ -117,12 +117,14 @@ async function testBrowsers(files) {
 }
 
 /**
- * Whole games, the script that trains 2048, and the layout in windows of all sizes.
+ * Whole games, trainings under sanitizers, the script that trains 2048, and the layout in windows of all sizes.
  * @param {readonly string[]} files
  */
 async function testAtLength(files) {
   await build('native', ['engine_tests', 'forethought']);
   run(inRoot('build', 'native', 'engine_tests'), ['--warn', 'NoTests', '[long]']);
+  await build('sanitize', ['engine_tests']);
+  run(inRoot('build', 'sanitize', 'engine_tests'), ['--warn', 'NoTests', '[slow]']);
   await buildPage();
   vitest(files, 'wasm_long', 'cli_long', 'e2e_long');
 }

@@ -21,6 +21,9 @@ const GameCommands& commands_of(std::type_identity<Gomoku>) {
         .add_training = add_gomoku_training,
         .training = "a network on what searches find and on outcomes",
         .trains_in_rounds = true,
+        .add_tuning = add_gomoku_tuning,
+        .tuning = "its evaluation by games of rung 140 against itself or others, by how they ended or by "
+                  "what a search says",
     };
     return commands;
 }

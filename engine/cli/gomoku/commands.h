@@ -17,5 +17,6 @@ void add_gomocup(Command program);
 void add_grow(Command program);
 void print_gomoku_openings(const OpeningsOptions& options);
 Training add_gomoku_training(Command options);
+Tuning add_gomoku_tuning(Command options);
 
 } // namespace forethought::cli

@@ -1,10 +1,10 @@
 #include "engine/cli/command.h"
 #include "engine/cli/files.h"
+#include "engine/cli/gomoku/commands.h"
 #include "engine/cli/gomoku/fit.h"
 #include "engine/cli/gomoku/judge.h"
 #include "engine/cli/gomoku/shard_games.h"
 #include "engine/cli/progress.h"
-#include "engine/cli/tune_options.h"
 #include "engine/cli/weights_file.h"
 #include "engine/core/match.h"
 #include "engine/gomoku/gomoku.h"
@@ -21,12 +21,20 @@ using namespace gomoku;
 /// The strongest rung with weights set by hand, so that a fit does not hang on the one before.
 constexpr int kPlayer = 140;
 
+struct FitOptions {
+    /// Nodes of the search that judges positions to which searches of the games' positions come; 0: what came
+    /// of the games counts. One in so many positions of the games is searched.
+    Nodes judge_nodes = 0;
+    int one_in = 1;
+    int rounds = 400;
+};
+
 /// Makes samples of games: of their positions and how they ended, but for those that fives and live fours
 /// decide; or of the search of one position in so many, what a judge says of some that it comes to.
 class Sampler {
   public:
-    explicit Sampler(const TuneOptions& options) : one_in_(static_cast<std::uint32_t>(options.one_in)) {
-        if (options.judge_nodes > 0) judge_.emplace(options.judge_nodes);
+    explicit Sampler(const FitOptions& own) : one_in_(static_cast<std::uint32_t>(own.one_in)) {
+        if (own.judge_nodes > 0) judge_.emplace(own.judge_nodes);
     }
 
     /// A game begins, the `number`-th of those of a seed.
@@ -133,21 +141,15 @@ void print(const std::array<Score, N>& weights) {
     std::cout << "},\n";
 }
 
-} // namespace
-
-void tune_gomoku(const TuneOptions& options) {
-    if (!options.checkpoint.empty() || options.resume)
-        throw UsageError{
-            "a fit of Gomoku is made in one go: --checkpoint and --resume are for --game tactics"};
+void tune(const TuneOptions& options, const FitOptions& own) {
     if (options.shard)
-        throw UsageError{"games for a fit of Gomoku are played by 'match --shard I/N --codes': --shard is "
-                         "for --game tactics"};
-    if (options.one_in > 1 && options.judge_nodes == 0)
+        throw UsageError{"games for a fit are played by 'match --shard I/N --codes', not by --shard"};
+    if (own.one_in > 1 && own.judge_nodes == 0)
         throw UsageError{"--one-in is for positions that are judged: --judge-nodes"};
     if (!options.save.empty()) require_writable(options.save);
     std::string made_of = "tune --games " + std::to_string(options.games) + " --seed " +
                           std::to_string(options.seed) + " --nodes " + std::to_string(options.nodes);
-    Sampler sampler(options);
+    Sampler sampler(own);
     if (options.from.empty()) {
         sample_new_games(options, sampler);
     } else {
@@ -157,12 +159,12 @@ void tune_gomoku(const TuneOptions& options) {
             sample_shards(played, sampler);
         }
     }
-    if (options.judge_nodes > 0)
-        made_of += " --judge-nodes " + std::to_string(options.judge_nodes) + " --one-in " +
-                   std::to_string(options.one_in);
+    if (own.judge_nodes > 0)
+        made_of +=
+            " --judge-nodes " + std::to_string(own.judge_nodes) + " --one-in " + std::to_string(own.one_in);
     const std::vector<Sample>& samples = sampler.samples();
-    const Weights weights = fit(samples, weights_by_hand(), options.rounds);
-    std::cout << "// Made by forethought " << made_of << " --rounds " << options.rounds << ".\n";
+    const Weights weights = fit(samples, weights_by_hand(), own.rounds);
+    std::cout << "// Made by forethought " << made_of << " --rounds " << own.rounds << ".\n";
     print(weights.my_patterns);
     print(weights.their_patterns);
     print(weights.my_threats);
@@ -177,6 +179,24 @@ void tune_gomoku(const TuneOptions& options) {
         print_json({{"samples", samples.size()},
                     {"loss_by_hand", loss_of(samples, weights_by_hand())},
                     {"loss_fitted", loss_of(samples, weights)}});
+}
+
+} // namespace
+
+Tuning add_gomoku_tuning(Command options) {
+    const auto own = std::make_shared<FitOptions>();
+    options
+        .add_option("--judge-nodes", own->judge_nodes,
+                    "nodes of a search of rung 160 that says what positions are worth that searches of rung "
+                    "150 come to in the games, which counts instead of how these ended")
+        .check(in_range(1.0, 1e12));
+    options.add_option("--one-in", own->one_in, "of the games' positions one in so many is searched for it")
+        .check(in_range(1, 1'000'000))
+        .show_default();
+    options.add_option("--rounds", own->rounds, "rounds of the fit")
+        .check(in_range(1, 1'000'000))
+        .show_default();
+    return [own](const TuneOptions& given) { tune(given, *own); };
 }
 
 } // namespace forethought::cli

@@ -16,6 +16,9 @@ const GameCommands& commands_of(std::type_identity<Tactics>) {
         .add_training = add_tactics_training,
         .training = "a network on what answers find and on outcomes",
         .trains_in_rounds = true,
+        .add_tuning = add_tactics_tuning,
+        .tuning = "its evaluation by matches of rung 150 against itself",
+        .tunes_in_rounds = true,
     };
     return commands;
 }

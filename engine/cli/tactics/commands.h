@@ -12,5 +12,6 @@ const GameCommands& commands_of(std::type_identity<Tactics>);
 
 void add_maps(Command program);
 Training add_tactics_training(Command options);
+Tuning add_tactics_tuning(Command options);
 
 } // namespace forethought::cli

@@ -5,8 +5,8 @@
 #include "engine/cli/merged_shards.h"
 #include "engine/cli/rungs.h"
 #include "engine/cli/shard_writer.h"
+#include "engine/cli/tactics/commands.h"
 #include "engine/cli/tactics/spsa.h"
-#include "engine/cli/tune_options.h"
 #include "engine/cli/weights_file.h"
 #include "engine/core/match.h"
 #include "engine/tactics/tactics.h"
@@ -43,7 +43,7 @@ void stop_tuning(int) {
 nlohmann::json facts_of(const TuneOptions& options) {
     return {{"seed", options.seed},
             {"nodes", options.nodes},
-            {"round_games", options.round_games},
+            {"round_games", options.of_rounds.games},
             {"begun_with", Spsa::vector_of(kFittedWeights)}};
 }
 
@@ -52,7 +52,7 @@ void save(const TuneOptions& options, const Spsa& spsa) {
     checkpoint["rounds"] = spsa.rounds();
     checkpoint["weights"] = spsa.vector();
     const std::string text = checkpoint.dump(1) + "\n";
-    write_text(options.checkpoint, text);
+    write_text(options.of_rounds.checkpoint, text);
 }
 
 constexpr Kind kRounds{"a whole number from 0", [](const nlohmann::json& value) {
@@ -68,11 +68,11 @@ constexpr Kind kVector{"the weights", [](const nlohmann::json& value) {
 constexpr Field kCheckpointFields[] = {{"rounds", kRounds}, {"weights", kVector}};
 
 void load(const TuneOptions& options, Spsa& spsa) {
-    const std::string title = title_of(options.checkpoint);
+    const std::string title = title_of(options.of_rounds.checkpoint);
     const UsageError damaged{title + " is not a checkpoint of this tuning"};
     const nlohmann::json checkpoint = [&] {
         try {
-            return read_json(read_text(options.checkpoint));
+            return read_json(read_text(options.of_rounds.checkpoint));
         } catch (const JsonMistake& mistake) {
             throw UsageError{damaged.what + ", by line " + std::to_string(mistake.line) +
                              (mistake.what.empty() ? "" : ": " + mistake.what)};
@@ -89,7 +89,7 @@ void load(const TuneOptions& options, Spsa& spsa) {
 
 /// A line of the log: the round, its score, the weights after it.
 void log(const TuneOptions& options, const Spsa& spsa, double score) {
-    const std::string path = options.checkpoint + ".csv";
+    const std::string path = options.of_rounds.checkpoint + ".csv";
     std::ostringstream line;
     if (!is_there(path)) {
         line << "round,score";
@@ -107,7 +107,7 @@ struct RoundMatch {
         : trial(spsa.trial()),
           a(rung_of<Tactics>(kPlayer)),
           b(a),
-          settings{.games = options.round_games,
+          settings{.games = options.of_rounds.games,
                    // Every round has maps of its own.
                    .seed = mix(options.seed, static_cast<std::uint64_t>(spsa.rounds())),
                    .limits = {.nodes = options.nodes}} {
@@ -149,7 +149,7 @@ double add_up(const RoundMatch& match, const TuneOptions& options) {
     nlohmann::json facts = match.facts();
     facts["a_signature"] = facts["b_signature"] = signature_of<Tactics>(kPlayer);
     MergedShards shards;
-    shards.expect(std::move(facts), "the next round of " + options.checkpoint);
+    shards.expect(std::move(facts), "the next round of " + options.of_rounds.checkpoint);
     for (const std::string& file : options.from) shards.add(file);
     if (shards.matches().empty()) throw UsageError{"there is no shard in what was given"};
     if (shards.missing() > 0) throw UsageError{shards.gap() + ": play these first"};
@@ -169,8 +169,9 @@ void learn(const TuneOptions& options, Spsa& spsa, const Spsa::Trial& trial, dou
 }
 
 void report(const TuneOptions& options, const Spsa& spsa) {
-    std::cout << "// Made by forethought tune --game tactics --games " << spsa.rounds() * options.round_games
-              << " --seed " << options.seed << " --nodes " << options.nodes << ".\n";
+    std::cout << "// Made by forethought tune --game tactics --games "
+              << spsa.rounds() * options.of_rounds.games << " --seed " << options.seed << " --nodes "
+              << options.nodes << ".\n";
     print(spsa.weights());
     if (!options.save.empty())
         write_text(options.save, text_of({options.game, std::string(kEvaluationKind),
@@ -178,14 +179,12 @@ void report(const TuneOptions& options, const Spsa& spsa) {
     if (options.json) print_json({{"rounds", spsa.rounds()}, {"weights", spsa.vector()}});
 }
 
-} // namespace
-
-void tune_tactics(const TuneOptions& options) {
-    if (options.checkpoint.empty()) throw UsageError{"matches take long: name a --checkpoint"};
-    if (!options.resume && is_there(options.checkpoint))
-        throw UsageError{options.checkpoint + " is there already: --resume goes on with it"};
+void tune(const TuneOptions& options) {
+    if (options.of_rounds.checkpoint.empty()) throw UsageError{"matches take long: name a --checkpoint"};
+    if (!options.of_rounds.resume && is_there(options.of_rounds.checkpoint))
+        throw UsageError{options.of_rounds.checkpoint + " is there already: --resume goes on with it"};
     Spsa spsa(kFittedWeights, options.seed);
-    if (options.resume) load(options, spsa);
+    if (options.of_rounds.resume) load(options, spsa);
     if (options.shard) {
         const RoundMatch match(options, spsa);
         write_shard<Tactics>(match.a, match.b, match.settings, *options.shard, 1, match.facts());
@@ -193,18 +192,24 @@ void tune_tactics(const TuneOptions& options) {
     }
     std::signal(SIGINT, stop_tuning);
     std::signal(SIGTERM, stop_tuning);
-    require_writable(options.checkpoint);
+    require_writable(options.of_rounds.checkpoint);
     if (!options.save.empty()) require_writable(options.save);
     if (!options.from.empty()) {
         const RoundMatch match(options, spsa);
         learn(options, spsa, match.trial, add_up(match, options));
     } else {
-        while (spsa.rounds() * options.round_games < options.games && !g_stop.requested()) {
+        while (spsa.rounds() * options.of_rounds.games < options.games && !g_stop.requested()) {
             const RoundMatch match(options, spsa);
             learn(options, spsa, match.trial, play(match));
         }
     }
     report(options, spsa);
+}
+
+} // namespace
+
+Tuning add_tactics_tuning(Command) {
+    return tune;
 }
 
 } // namespace forethought::cli

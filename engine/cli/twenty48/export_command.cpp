@@ -1,7 +1,7 @@
 #include "engine/cli/command.h"
-#include "engine/cli/parallel.h"
 #include "engine/cli/twenty48/commands.h"
 #include "engine/cli/twenty48/network.h"
+#include "engine/core/training/in_parallel.h"
 #include "engine/twenty48/frame_weights.h"
 #include "engine/twenty48/stage_decoder.h"
 #include "engine/twenty48/training/frame_packing.h"

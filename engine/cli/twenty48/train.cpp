@@ -4,6 +4,7 @@
 #include "engine/cli/twenty48/slide_lines.h"
 #include "engine/core/checksum.h"
 #include "engine/core/text.h"
+#include "engine/core/training/checkpoint.h"
 #include "engine/twenty48/training/curve.h"
 #include "engine/twenty48/training/frame_trainer.h"
 
@@ -56,7 +57,7 @@ std::unique_ptr<Trainer> begin(const TrainOptions& options, const OwnOptions& ow
 /// What tells the next round from others.
 RoundFacts facts_of(const Trainer& trainer, const TrainOptions& options, const OwnOptions& own) {
     RoundFacts facts{{"game", options.game},
-                     {"stage", own.plan.stage == Stage::late ? "late" : "opening"},
+                     {"stage", name_of(own.plan.stage)},
                      {"seed", options.seed},
                      {"tiles_seed", trainer.seed_of_round()},
                      {"games", options.games},
@@ -96,7 +97,7 @@ template <class T>
 void learn_own_games(T& trainer, const TrainOptions& options, const OwnOptions& own) {
     const Curve curve(options.curve);
     SteadyClock clock;
-    Milliseconds saved = clock.now();
+    CheckpointTimer timer(own.save_minutes, clock);
     const auto moves = static_cast<std::int64_t>(own.moves);
     const auto part_moves = static_cast<std::int64_t>(own.part_moves);
     for (int part = 1; trainer.record().moves < moves && !g_stop.requested(); ++part) {
@@ -106,9 +107,7 @@ void learn_own_games(T& trainer, const TrainOptions& options, const OwnOptions& 
         if (part % own.test_parts == 0 && options.test_games > 0 && !g_stop.requested())
             test = trainer.test(options.test_games, own.plan.seed);
         value_or_usage_error(curve.add(trainer.record(), training, test));
-        if (clock.now() - saved < own.save_minutes * 60'000) continue;
-        value_or_usage_error(trainer.save(options.checkpoint));
-        saved = clock.now();
+        if (timer.is_due()) value_or_usage_error(trainer.save(options.checkpoint));
     }
 }
 

@@ -1,4 +1,4 @@
-#include "engine/core/checked_file.h"
+#include "engine/core/training/checkpoint.h"
 #include "engine/gomoku/training/trainer.h"
 
 #include <algorithm>
@@ -14,8 +14,7 @@ namespace {
 constexpr std::uint64_t kMagic = 0x3230'6e6b'6d67'2d6eu; // "n-gmkn02"
 
 struct Header {
-    std::uint64_t magic = kMagic;
-    std::uint64_t weights = sizeof(network::Weights);
+    std::array<std::uint64_t, 2> format{kMagic, sizeof(network::Weights)};
     std::uint64_t seed = 0;
     std::int64_t games_of_round = 0;
     std::uint64_t nodes = 0;
@@ -41,19 +40,7 @@ struct AsideHeader {
 
 static_assert(std::is_trivially_copyable_v<network::Weights> && std::is_trivially_copyable_v<Action>);
 
-/// What a training cannot go on with another of; empty if it is the same.
-std::string difference(const Header& begun, const TrainingPlan& plan) {
-    const auto tell = [](const char* name, auto was, auto is) {
-        return std::string(name) + " " + std::to_string(was) + ", not " + std::to_string(is);
-    };
-    if (begun.seed != plan.seed) return tell("seed", begun.seed, plan.seed);
-    if (begun.games_of_round != plan.games) return tell("games", begun.games_of_round, plan.games);
-    if (begun.nodes != plan.play.nodes) return tell("nodes", begun.nodes, plan.play.nodes);
-    if (begun.aside_in != plan.play.aside_in) return tell("asides in", begun.aside_in, plan.play.aside_in);
-    return {};
-}
-
-bool read_aside(CheckedReader& reader, Aside& aside) {
+bool read_aside(CheckpointReader& reader, Aside& aside) {
     AsideHeader header;
     if (!reader.read(&header, 1) || header.actions > kMostActions) return false;
     aside.best = header.best;
@@ -61,7 +48,7 @@ bool read_aside(CheckedReader& reader, Aside& aside) {
     return reader.read(aside.actions, header.actions);
 }
 
-bool read_game(CheckedReader& reader, PlayedGame& game) {
+bool read_game(CheckpointReader& reader, PlayedGame& game) {
     GameHeader header;
     if (!reader.read(&header, 1) || header.actions > kMostActions) return false;
     game.rule = header.rule;
@@ -84,7 +71,7 @@ Status Trainer::save(const std::filesystem::path& path) const {
     header.played = played_;
     header.processor_seconds = processor_seconds_;
     header.games = games_.size();
-    CheckedWriter writer(path);
+    CheckpointWriter writer(path);
     writer.write(&header, 1);
     writer.write(&weights_, 1);
     for (const PlayedGame& game : games_) {
@@ -100,27 +87,26 @@ Status Trainer::save(const std::filesystem::path& path) const {
             writer.write(aside.actions.data(), aside.actions.size());
         }
     }
-    const Status written = writer.finish();
-    if (written) return success();
-    return Error{"cannot write the checkpoint " + path.string() + ": " + written.error()};
+    return writer.finish();
 }
 
 Status Trainer::load(const std::filesystem::path& path) {
-    CheckedReader reader(path);
-    if (!reader.is_open()) return Error{"cannot read " + path.string()};
+    CheckpointReader reader(path);
     Header header;
-    if (!reader.read(&header, 1) || header.magic != kMagic || header.weights != sizeof(network::Weights))
-        return Error{path.string() + " is not a checkpoint of this network"};
-    if (const std::string other = difference(header, plan_); !other.empty())
-        return Error{path.string() + " was begun with " + other};
-    const Error damaged{path.string() + " is damaged or cut short"};
-    if (!reader.read(&weights_, 1)) return damaged;
+    if (const Status begun = reader.begin(header, "this network"); !begun) return begun;
+    if (const Status same = require_same(path, {{"seed", header.seed, plan_.seed},
+                                                {"games", header.games_of_round, plan_.games},
+                                                {"nodes", header.nodes, plan_.play.nodes},
+                                                {"asides in", header.aside_in, plan_.play.aside_in}});
+        !same)
+        return same;
+    if (!reader.read(&weights_, 1)) return reader.damaged();
     // A count that the file cannot hold would ask for memory that is not there.
-    if (header.games > reader.rest() / sizeof(GameHeader)) return damaged;
+    if (header.games > reader.rest() / sizeof(GameHeader)) return reader.damaged();
     games_.resize(header.games);
     for (PlayedGame& game : games_)
-        if (!read_game(reader, game)) return damaged;
-    if (!reader.is_whole()) return damaged;
+        if (!read_game(reader, game)) return reader.damaged();
+    if (const Status whole = reader.finish(); !whole) return whole;
     rounds_ = static_cast<int>(header.rounds);
     played_ = header.played;
     processor_seconds_ = header.processor_seconds;

@@ -37,9 +37,6 @@ static_assert(kParameters == kNumbers);
 /// What the order of moves counts for beside the value.
 constexpr float kOrderShare = 0.15F;
 
-constexpr float kMeanDecay = 0.9F;
-constexpr float kSquareDecay = 0.999F;
-constexpr float kSmall = 1e-8F;
 constexpr double kBitsOfNat = 1.4426950408889634;
 
 float counted(float sum) {
@@ -92,8 +89,7 @@ struct Model::Thought {
     std::array<float, kBoth> attention_gradients{};
 };
 
-Model::Model(std::uint64_t seed)
-    : weights_(kParameters), gradients_(kParameters), means_(kParameters), squares_(kParameters) {
+Model::Model(std::uint64_t seed) : weights_(kParameters), gradients_(kParameters), adam_(kParameters) {
     Rng rng(seed);
     const auto draw = [&](float most) { return most * (static_cast<float>(rng.below(2001)) / 1000 - 1); };
     for (std::size_t code = 0; code < kLineCodes; ++code)
@@ -273,17 +269,7 @@ void Model::learn(const Examples& examples, std::span<const std::uint32_t> numbe
 }
 
 void Model::step(float rate) {
-    ++steps_;
-    const auto steps = static_cast<float>(std::min<std::int64_t>(steps_, 100'000));
-    const float mean_share = 1 - std::pow(kMeanDecay, steps);
-    const float square_share = 1 - std::pow(kSquareDecay, steps);
-    for (std::size_t i = 0; i < kParameters; ++i) {
-        float& mean = means_[i];
-        float& square = squares_[i];
-        mean = kMeanDecay * mean + (1 - kMeanDecay) * gradients_[i];
-        square = kSquareDecay * square + (1 - kSquareDecay) * gradients_[i] * gradients_[i];
-        weights_[i] -= rate * mean / mean_share / (std::sqrt(square / square_share) + kSmall);
-    }
+    adam_.step(weights_, gradients_, rate);
     for (std::size_t code = 0; code < kLineCodes; ++code)
         if (!sees_stones(static_cast<LineCode>(code)))
             std::fill_n(weights_.begin() + static_cast<std::ptrdiff_t>(kLines + code * kNeurons), kNeurons,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/training/adam.h"
 #include "engine/gomoku/network/network.h"
 #include "engine/gomoku/training/examples.h"
 
@@ -23,7 +24,7 @@ class Model {
   public:
     explicit Model(std::uint64_t seed);
 
-    /// One step of Adam (Kingma, Ba 2015) for the examples of these numbers.
+    /// One step of Adam for the examples of these numbers.
     void learn(const Examples& examples, std::span<const std::uint32_t> numbers, float rate);
     /// How far it is off; no numbers, no losses.
     Losses losses(const Examples& examples, std::span<const std::uint32_t> numbers) const;
@@ -49,11 +50,9 @@ class Model {
     void step(float rate);
 
     std::vector<float> weights_;
-    /// Gradients of the loss, running means of them, and of their squares.
+    /// Of the loss.
     std::vector<float> gradients_;
-    std::vector<float> means_;
-    std::vector<float> squares_;
-    std::int64_t steps_ = 0;
+    Adam adam_;
 };
 
 } // namespace forethought::gomoku

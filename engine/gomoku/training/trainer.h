@@ -71,8 +71,6 @@ class Trainer {
 
   private:
     Status load(const std::filesystem::path& path);
-    /// Nothing when `stop` came before all were played.
-    std::optional<std::vector<PlayedGame>> play_games(const StopSource& stop) const;
     Round learn();
 
     TrainingPlan plan_;

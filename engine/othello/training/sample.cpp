@@ -1,6 +1,6 @@
 #include "engine/othello/training/sample.h"
 
-#include "engine/core/checked_file.h"
+#include "engine/core/training/checked_file.h"
 
 namespace forethought::othello {
 

@@ -1,7 +1,7 @@
 #include "engine/othello/training/trainer.h"
 
-#include "engine/core/checked_file.h"
 #include "engine/core/rng.h"
+#include "engine/core/training/checkpoint.h"
 #include "engine/othello/patterns/representatives.h"
 
 #include <algorithm>
@@ -15,8 +15,7 @@ namespace {
 constexpr std::uint64_t kMagic = 0x34306e7274646f66u; // "fodtrn04"
 
 struct Header {
-    std::uint64_t magic = kMagic;
-    std::uint64_t weights = kWeights;
+    std::array<std::uint64_t, 2> format{kMagic, kWeights};
     Lesson lesson;
     std::uint64_t done = 0;
     std::int32_t epoch = 0;
@@ -50,22 +49,21 @@ Trainer::Trainer(const Lesson& lesson, const PatternWeights& first) : Trainer(le
 }
 
 Result<Trainer> Trainer::resume(const std::filesystem::path& path) {
-    CheckedReader reader(path);
+    CheckpointReader reader(path);
     Header header;
-    if (!reader.read(&header, 1) || header.magic != kMagic || header.weights != kWeights)
-        return Error{path.string() + " is no checkpoint of Othello's patterns"};
+    if (const Status begun = reader.begin(header, "Othello's patterns"); !begun) return Error{begun.error()};
     Trainer trainer(header.lesson);
     trainer.done_ = static_cast<std::size_t>(header.done);
     trainer.epoch_ = header.epoch;
     trainer.is_refit_ = header.is_refit != 0;
-    bool is_read = true;
-    for (auto& stage : trainer.weights_) is_read = is_read && reader.read(stage.data(), stage.size());
-    if (!is_read || !reader.is_whole()) return Error{path.string() + " is damaged"};
+    for (auto& stage : trainer.weights_)
+        if (!reader.read(stage.data(), stage.size())) return reader.damaged();
+    if (const Status whole = reader.finish(); !whole) return Error{whole.error()};
     return trainer;
 }
 
 Status Trainer::save(const std::filesystem::path& path) const {
-    CheckedWriter writer(path);
+    CheckpointWriter writer(path);
     Header header;
     header.lesson = lesson_;
     header.done = done_;

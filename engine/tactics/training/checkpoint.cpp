@@ -1,4 +1,4 @@
-#include "engine/core/checked_file.h"
+#include "engine/core/training/checkpoint.h"
 #include "engine/tactics/training/trainer.h"
 
 #include <type_traits>
@@ -12,9 +12,7 @@ namespace {
 constexpr std::uint64_t kMagic = 0x3130'6e63'6174'2d6eu; // "n-tacn01"
 
 struct Header {
-    std::uint64_t magic = kMagic;
-    std::uint64_t weights = sizeof(network::Weights);
-    std::uint64_t lesson = sizeof(Lesson);
+    std::array<std::uint64_t, 3> format{kMagic, sizeof(network::Weights), sizeof(Lesson)};
     std::uint64_t seed = 0;
     std::int64_t games_of_round = 0;
     std::uint64_t nodes = 0;
@@ -26,18 +24,6 @@ struct Header {
 };
 
 static_assert(std::is_trivially_copyable_v<Lesson> && std::is_trivially_copyable_v<network::Weights>);
-
-/// What a training cannot go on with another of; empty if it is the same.
-std::string difference(const Header& begun, const TrainingPlan& plan) {
-    const auto tell = [](const char* name, auto was, auto is) {
-        return std::string(name) + " " + std::to_string(was) + ", not " + std::to_string(is);
-    };
-    if (begun.seed != plan.seed) return tell("seed", begun.seed, plan.seed);
-    if (begun.games_of_round != plan.games) return tell("games", begun.games_of_round, plan.games);
-    if (begun.nodes != plan.play.nodes) return tell("nodes", begun.nodes, plan.play.nodes);
-    if (begun.replies != plan.play.replies) return tell("replies", begun.replies, plan.play.replies);
-    return {};
-}
 
 } // namespace
 
@@ -51,27 +37,25 @@ Status Trainer::save(const std::filesystem::path& path) const {
     header.games = games_;
     header.processor_seconds = processor_seconds_;
     header.lessons = lessons_.size();
-    CheckedWriter writer(path);
+    CheckpointWriter writer(path);
     writer.write(&header, 1);
     writer.write(&weights_, 1);
     writer.write(lessons_.data(), lessons_.size());
-    const Status written = writer.finish();
-    if (written) return success();
-    return Error{"cannot write the checkpoint " + path.string() + ": " + written.error()};
+    return writer.finish();
 }
 
 Status Trainer::load(const std::filesystem::path& path) {
-    CheckedReader reader(path);
-    if (!reader.is_open()) return Error{"cannot read " + path.string()};
+    CheckpointReader reader(path);
     Header header;
-    if (!reader.read(&header, 1) || header.magic != kMagic || header.weights != sizeof(network::Weights) ||
-        header.lesson != sizeof(Lesson))
-        return Error{path.string() + " is not a checkpoint of this network"};
-    if (const std::string other = difference(header, plan_); !other.empty())
-        return Error{path.string() + " was begun with " + other};
-    const Error damaged{path.string() + " is damaged or cut short"};
-    if (!reader.read(&weights_, 1) || !reader.read(lessons_, header.lessons) || !reader.is_whole())
-        return damaged;
+    if (const Status begun = reader.begin(header, "this network"); !begun) return begun;
+    if (const Status same = require_same(path, {{"seed", header.seed, plan_.seed},
+                                                {"games", header.games_of_round, plan_.games},
+                                                {"nodes", header.nodes, plan_.play.nodes},
+                                                {"replies", header.replies, plan_.play.replies}});
+        !same)
+        return same;
+    if (!reader.read(&weights_, 1) || !reader.read(lessons_, header.lessons)) return reader.damaged();
+    if (const Status whole = reader.finish(); !whole) return whole;
     rounds_ = static_cast<int>(header.rounds);
     games_ = header.games;
     processor_seconds_ = header.processor_seconds;

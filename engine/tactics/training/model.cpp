@@ -12,9 +12,6 @@ constexpr std::size_t kBias = kFacts;
 constexpr std::size_t kWorth = kFacts + 1;
 constexpr std::size_t kBase = Model::kParameters - 1;
 
-constexpr float kMeanDecay = 0.9F;
-constexpr float kSquareDecay = 0.999F;
-constexpr float kSmall = 1e-8F;
 /// Share of a weight that is taken off in each step, times the rate.
 constexpr float kDecay = 0.02F;
 constexpr float kMostOfFact = static_cast<float>(kMostWeight) / kOn;
@@ -30,8 +27,7 @@ double loss_of(float target, float odds) {
 
 } // namespace
 
-Model::Model(std::uint64_t seed)
-    : weights_(kParameters), gradients_(kParameters), means_(kParameters), squares_(kParameters) {
+Model::Model(std::uint64_t seed) : weights_(kParameters), gradients_(kParameters), adam_(kParameters) {
     Rng rng(seed);
     const auto draw = [&](float most) { return most * (static_cast<float>(rng.below(2001)) / 1000 - 1); };
     for (std::size_t i = 0; i < kFacts * std::size_t{kHidden}; ++i) weights_[i] = draw(0.05F);
@@ -87,19 +83,9 @@ double Model::learn(const Examples& examples, std::span<const std::uint32_t> num
 }
 
 void Model::step(float rate) {
-    ++steps_;
-    const auto steps = static_cast<float>(std::min<std::int64_t>(steps_, 100'000));
-    const float mean_share = 1 - std::pow(kMeanDecay, steps);
-    const float square_share = 1 - std::pow(kSquareDecay, steps);
-    for (std::size_t i = 0; i < kParameters; ++i) {
-        float& mean = means_[i];
-        float& square = squares_[i];
-        mean = kMeanDecay * mean + (1 - kMeanDecay) * gradients_[i];
-        square = kSquareDecay * square + (1 - kSquareDecay) * gradients_[i] * gradients_[i];
-        float& weight = weights_[i];
-        weight -= rate * (mean / mean_share / (std::sqrt(square / square_share) + kSmall) + kDecay * weight);
-        if (i < kWorth * kHidden) weight = std::clamp(weight, -kMostOfFact, kMostOfFact);
-    }
+    adam_.step(weights_, gradients_, rate, kDecay);
+    for (std::size_t i = 0; i < kWorth * kHidden; ++i)
+        weights_[i] = std::clamp(weights_[i], -kMostOfFact, kMostOfFact);
 }
 
 double Model::loss(const Examples& examples, std::span<const std::uint32_t> numbers) const {

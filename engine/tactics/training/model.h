@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/rng.h"
+#include "engine/core/training/adam.h"
 #include "engine/tactics/network/network.h"
 
 #include <span>
@@ -36,7 +37,7 @@ class Model {
 
     explicit Model(std::uint64_t seed);
 
-    /// One step of Adam (Kingma, Ba 2015) for the examples of these numbers; returns their mean loss.
+    /// One step of Adam for the examples of these numbers; returns their mean loss.
     double learn(const Examples& examples, std::span<const std::uint32_t> numbers, float rate);
     /// What the network adds to a state's value, in units of `kPointsOfOdds`.
     float value(std::span<const std::uint16_t> facts) const;
@@ -52,11 +53,9 @@ class Model {
     void step(float rate);
 
     std::vector<float> weights_;
-    /// Gradients of the loss, running means of them, and of their squares.
+    /// Of the loss.
     std::vector<float> gradients_;
-    std::vector<float> means_;
-    std::vector<float> squares_;
-    std::int64_t steps_ = 0;
+    Adam adam_;
 };
 
 /// The mean loss of those examples by what is known without a network, in nats.

@@ -74,8 +74,6 @@ class Trainer {
 
   private:
     Status load(const std::filesystem::path& path);
-    /// Nothing when `stop` came before all were played.
-    std::optional<std::vector<std::vector<Lesson>>> play_games(const StopSource& stop) const;
     void keep(const std::vector<std::vector<Lesson>>& games);
     Round learn();
 

@@ -1,7 +1,6 @@
-#include "engine/core/checked_file.h"
+#include "engine/core/training/checkpoint.h"
 #include "engine/twenty48/training/trainer.h"
 
-#include <sstream>
 #include <type_traits>
 
 namespace forethought::twenty48 {
@@ -14,8 +13,7 @@ namespace {
 constexpr std::uint64_t kMagic = 0x3530742d38343032u; // "2048-t05"
 
 struct Header {
-    std::uint64_t magic = kMagic;
-    std::uint64_t weights = LearningTables::kWeights;
+    std::array<std::uint64_t, 2> format{kMagic, LearningTables::kWeights};
     std::uint64_t stage = 0;
     std::uint64_t seed = 0;
     float initial = 0;
@@ -36,12 +34,6 @@ TrainingPlan plan_of(const Header& header) {
             {header.rate, header.lambda, header.restart_moves}};
 }
 
-std::string text_of(Stage stage, std::uint64_t seed, float initial) {
-    std::ostringstream text;
-    text << (stage == Stage::late ? "late" : "opening") << ", seed " << seed << " and initial " << initial;
-    return text.str();
-}
-
 } // namespace
 
 Status Trainer::save(const std::filesystem::path& path) {
@@ -59,7 +51,7 @@ Status Trainer::save(const std::filesystem::path& path) {
         if (tables_.is_touched(block)) blocks.push_back(block);
     header.blocks = blocks.size();
 
-    CheckedWriter writer(path);
+    CheckpointWriter writer(path);
     writer.write(&header, 1);
     for (const LearnerState& learner : learners_) writer.write(&learner, 1);
     writer.write(tables_.four_weights(), LearningTables::kFourWeights);
@@ -69,25 +61,22 @@ Status Trainer::save(const std::filesystem::path& path) {
         writer.write(tables_.weights(block), LearningTables::kBlock);
         writer.write(tables_.coherence(block), LearningTables::kBlock);
     }
-    const Status written = writer.finish();
-    if (written) return success();
-    return Error{"cannot write the checkpoint " + path.string() + ": " + written.error()};
+    return writer.finish();
 }
 
 Status Trainer::load(const std::filesystem::path& path) {
-    CheckedReader reader(path);
-    if (!reader.is_open()) return Error{"cannot read " + path.string()};
+    CheckpointReader reader(path);
     Header header;
-    if (!reader.read(&header, 1) || header.magic != kMagic || header.weights != LearningTables::kWeights)
-        return Error{path.string() + " is not a checkpoint of this network"};
+    if (const Status begun = reader.begin(header, "this network"); !begun) return begun;
     const TrainingPlan begun = plan_of(header);
-    if (begun.stage != plan_.stage || begun.seed != plan_.seed || begun.initial != plan_.initial)
-        return Error{path.string() + " was begun with " + text_of(begun.stage, begun.seed, begun.initial) +
-                     ", not with " + text_of(plan_.stage, plan_.seed, plan_.initial)};
-    const Error damaged{path.string() + " is damaged or cut short"};
+    if (const Status same = require_same(path, {{"stage", name_of(begun.stage), name_of(plan_.stage)},
+                                                {"seed", begun.seed, plan_.seed},
+                                                {"initial", begun.initial, plan_.initial}});
+        !same)
+        return same;
     for (std::uint64_t number = 0; number < header.learners; ++number) {
         LearnerState state;
-        if (!reader.read(&state, 1)) return damaged;
+        if (!reader.read(&state, 1)) return reader.damaged();
         if (number < learners_.size()) learners_[number] = state;
     }
     // Threads that were not there before play games that nobody played yet.
@@ -96,23 +85,23 @@ Status Trainer::load(const std::filesystem::path& path) {
             Rng(mix(plan_.seed, mix(number, static_cast<std::uint64_t>(header.record.games))));
     if (!reader.read(tables_.four_weights(), LearningTables::kFourWeights) ||
         !reader.read(tables_.four_coherence(), LearningTables::kFourWeights))
-        return damaged;
+        return reader.damaged();
     for (std::uint64_t i = 0; i < header.blocks; ++i) {
         std::uint64_t block = 0;
-        if (!reader.read(&block, 1) || block >= LearningTables::kBlocks) return damaged;
+        if (!reader.read(&block, 1) || block >= LearningTables::kBlocks) return reader.damaged();
         if (!reader.read(tables_.weights(block), LearningTables::kBlock) ||
             !reader.read(tables_.coherence(block), LearningTables::kBlock))
-            return damaged;
+            return reader.damaged();
         tables_.touch(block);
     }
-    if (!reader.is_whole()) return damaged;
+    if (const Status whole = reader.finish(); !whole) return whole;
     record_ = header.record;
     return success();
 }
 
 Result<std::unique_ptr<Trainer>> Trainer::open(const std::filesystem::path& path) {
     Header header;
-    if (CheckedReader reader(path); reader.is_open()) reader.read(&header, 1);
+    CheckpointReader(path).read(&header, 1);
     return resume(path, plan_of(header), 1);
 }
 

@@ -1,9 +1,9 @@
 #include "engine/twenty48/training/frame_trainer.h"
 
-#include "engine/core/checked_file.h"
 #include "engine/core/clock.h"
+#include "engine/core/training/batches.h"
+#include "engine/core/training/checkpoint.h"
 
-#include <ctime>
 #include <type_traits>
 
 namespace forethought::twenty48 {
@@ -15,7 +15,7 @@ namespace {
 constexpr std::uint64_t kMagic = 0x3130662d38343032u; // "2048-f01"
 
 struct Header {
-    std::uint64_t magic = kMagic;
+    std::array<std::uint64_t, 1> format{kMagic};
     std::uint64_t stage = 0;
     std::uint64_t seed = 0;
     TrainingRecord record;
@@ -23,15 +23,10 @@ struct Header {
 
 static_assert(std::is_trivially_copyable_v<LearnerState>);
 
-double processor_seconds() {
-    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
-
-Result<Header> header_of(CheckedReader& reader, const std::filesystem::path& path) {
-    if (!reader.is_open()) return Error{"cannot read " + path.string()};
+Result<Header> header_of(CheckpointReader& reader) {
     Header header;
-    if (!reader.read(&header, 1) || header.magic != kMagic || header.stage >= kStages)
-        return Error{path.string() + " is not a checkpoint of frames"};
+    if (const Status begun = reader.begin(header, "frames"); !begun) return Error{begun.error()};
+    if (header.stage >= kStages) return reader.not_of("frames");
     return header;
 }
 
@@ -62,7 +57,7 @@ Status FrameTrainer::save(const std::filesystem::path& path) const {
     header.stage = static_cast<std::uint64_t>(plan_.stage);
     header.seed = plan_.seed;
     header.record = record_;
-    CheckedWriter writer(path);
+    CheckpointWriter writer(path);
     writer.write(&header, 1);
     writer.write(&state_, 1);
     for (std::size_t number = 0; number < kFrames; ++number) {
@@ -71,29 +66,29 @@ Status FrameTrainer::save(const std::filesystem::path& path) const {
         writer.write(&count, 1);
         writer.write(weights.data(), weights.size());
     }
-    const Status written = writer.finish();
-    if (written) return success();
-    return Error{"cannot write the checkpoint " + path.string() + ": " + written.error()};
+    return writer.finish();
 }
 
 Status FrameTrainer::resume(const std::filesystem::path& path) {
-    CheckedReader reader(path);
-    const Result<Header> header = header_of(reader, path);
+    CheckpointReader reader(path);
+    const Result<Header> header = header_of(reader);
     if (!header) return Error{header.error()};
-    if (header.value().stage != static_cast<std::uint64_t>(plan_.stage) || header.value().seed != plan_.seed)
-        return Error{path.string() + " was begun for another stage, or with another seed"};
-    const Error damaged{path.string() + " is damaged or cut short"};
-    if (!reader.read(&state_, 1)) return damaged;
+    const auto stage = static_cast<Stage>(header.value().stage);
+    if (const Status same = require_same(path, {{"stage", name_of(stage), name_of(plan_.stage)},
+                                                {"seed", header.value().seed, plan_.seed}});
+        !same)
+        return same;
+    if (!reader.read(&state_, 1)) return reader.damaged();
     for (std::size_t number = 0; number < kFrames; ++number) {
         std::uint64_t count = 0;
         std::vector<FrameTables::Weight> weights;
-        if (!reader.read(&count, 1) || !reader.read(weights, count)) return damaged;
+        if (!reader.read(&count, 1) || !reader.read(weights, count)) return reader.damaged();
         for (const FrameTables::Weight& weight : weights) {
-            if (weight.pattern >= kFieldPatterns) return damaged;
+            if (weight.pattern >= kFieldPatterns) return reader.damaged();
             tables_.put(static_cast<Frame>(number), weight);
         }
     }
-    if (!reader.is_whole()) return damaged;
+    if (const Status whole = reader.finish(); !whole) return whole;
     record_ = header.value().record;
     return success();
 }
@@ -103,8 +98,8 @@ bool FrameTrainer::is_checkpoint(const std::filesystem::path& path) {
 }
 
 Result<FramePlan> FrameTrainer::plan_of(const std::filesystem::path& path) {
-    CheckedReader reader(path);
-    const Result<Header> header = header_of(reader, path);
+    CheckpointReader reader(path);
+    const Result<Header> header = header_of(reader);
     if (!header) return Error{header.error()};
     return FramePlan{static_cast<Stage>(header.value().stage), header.value().seed, {}};
 }

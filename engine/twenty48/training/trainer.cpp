@@ -1,17 +1,12 @@
 #include "engine/twenty48/training/trainer.h"
 
+#include "engine/core/training/batches.h"
+#include "engine/core/training/in_parallel.h"
 #include "engine/twenty48/training/late_learner.h"
-
-#include <ctime>
-#include <thread>
 
 namespace forethought::twenty48 {
 
 namespace {
-
-double processor_seconds() {
-    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
 
 /// Lets a learner play until it has made its share of the moves.
 template <class P>
@@ -21,12 +16,11 @@ GameStats play_rounds(P learner, std::int64_t moves, const StopSource& stop) {
     return stats;
 }
 
-/// Runs `work(number)` on that many threads and waits for all.
+/// Calls `work(number)` for each learner, on as many threads.
 template <class Work>
-void on_threads(std::size_t count, Work work) {
-    std::vector<std::jthread> threads;
-    for (std::size_t number = 1; number < count; ++number) threads.emplace_back(work, number);
-    work(std::size_t{0});
+void for_each_learner(std::size_t count, Work work) {
+    const auto learners = static_cast<int>(count);
+    in_parallel(learners, learners, [&](int number) { work(static_cast<std::size_t>(number)); });
 }
 
 } // namespace
@@ -54,7 +48,7 @@ GameStats Trainer::train(std::int64_t moves, const StopSource& stop) {
     const double processor_began = processor_seconds();
     std::vector<GameStats> parts(learners_.size());
     const std::int64_t share = moves / static_cast<std::int64_t>(learners_.size()) + 1;
-    on_threads(learners_.size(), [&](std::size_t number) {
+    for_each_learner(learners_.size(), [&](std::size_t number) {
         LearnerState& state = learners_[number];
         LearningMover mover;
         parts[number] =
@@ -120,7 +114,7 @@ Result<GameStats> Trainer::learn_from(const std::vector<PlayedSlides>& games) {
 
 GameStats Trainer::test(int games, std::uint64_t seed) const {
     std::vector<GameStats> parts(learners_.size());
-    on_threads(learners_.size(), [&](std::size_t first) {
+    for_each_learner(learners_.size(), [&](std::size_t first) {
         GameStats stats;
         for (auto number = static_cast<int>(first); number < games;
              number += static_cast<int>(learners_.size())) {

@@ -120,7 +120,7 @@ describe('forethought tune --from', () => {
   it('takes no orders for games that were played already, and plays no shards itself', () => {
     for (const [order, value] of Object.entries({ '--games': '2', '--seed': '2', '--nodes': '9' }))
       expectRefused(tune('--from', first, order, value), `${order} excludes --from`);
-    expectRefused(tune('--shard', '1/2'), "are played by 'match --shard I/N --codes'");
+    expectRefused(tune('--shard', '1/2'), "are played by 'match --shard I/N --codes', not by --shard");
   });
 });
 

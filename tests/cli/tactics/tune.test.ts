@@ -62,6 +62,6 @@ describe('forethought tune --game tactics', () => {
     writeFileSync(file('torn'), '{"seed": 1');
     expectRefused(tune('torn', '--games', '16', '--resume'), 'is not a checkpoint of this tuning');
     expectRefused(forethought(['tune', '--game', 'tactics']), 'name a --checkpoint');
-    expectRefused(forethought(['tune', '--resume']), '--checkpoint and --resume are for --game tactics');
+    expectRefused(forethought(['tune', '--resume']), '--resume is for --game tactics');
   });
 });

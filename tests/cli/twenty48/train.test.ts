@@ -40,7 +40,7 @@ describe('late weights', () => {
       status: 2,
       stderr: expect.stringContaining('--resume goes on with it') as string,
     });
-    expect(train('--resume').stderr).toContain('was begun with late, seed 1');
+    expect(train('--resume').stderr).toContain('was begun with stage late, not opening');
   });
 
   it('are packed beside the weights of the opening, which stay as they are', () => {

@@ -56,7 +56,7 @@ Numbers otherwise(Numbers numbers, std::size_t place, std::int32_t number) {
 
 TEMPLATE_TEST_CASE(
     "a rung that is given the weights it plays by anyway thinks the same, and with others otherwise",
-    "[own_weights]", Gomoku, Tactics) {
+    "[own_weights][slow]", Gomoku, Tactics) {
     using G = TestType;
     for (const auto& rung : G::ladder()) {
         for (const NamedWeights& weights : G::weights_of(rung.switches)) {

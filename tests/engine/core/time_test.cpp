@@ -38,8 +38,8 @@ class WatchedClock final : public Clock {
 };
 
 /// A player of a rung at the start of a battle, whose clock takes a step at each reading.
-struct Seat {
-    explicit Seat(Milliseconds step, int rung = 90, std::uint64_t start = 1)
+struct TimedSeat {
+    explicit TimedSeat(Milliseconds step, int rung = 90, std::uint64_t start = 1)
         : clock(step), session(find_rung(Tactics::ladder(), rung).value().switches, 7, Blur{}, clock) {
         session.set(Tactics::start(start));
     }
@@ -62,7 +62,7 @@ TEST_CASE("a search ends within one check interval of its deadline", "[time]") {
     for (const Milliseconds step : {0.25, 1.0, 7.0})
         for (const Milliseconds time : {6.0, 30.0, 100.0}) {
             INFO("step " << step << ", time " << time);
-            Seat seat(step);
+            TimedSeat seat(step);
             REQUIRE(seat.units() == 6);
             seat.session.begin(Limits{.time = time});
             const Milliseconds deadline = seat.clock.time() + time / 6;
@@ -79,7 +79,7 @@ TEST_CASE("a search ends within one check interval of its deadline", "[time]") {
 }
 
 TEST_CASE("slices smaller than the interval look at the clock each time", "[time]") {
-    Seat seat(1);
+    TimedSeat seat(1);
     seat.session.begin(Limits{.time = 60});
     int slices = 0;
     while (seat.session.advance(Budget{.nodes = 5})) ++slices;
@@ -90,7 +90,7 @@ TEST_CASE("slices smaller than the interval look at the clock each time", "[time
 TEST_CASE("the time of a turn is shared over its units", "[time]") {
     for (const int rung : {90, 140}) {
         INFO("rung " << rung);
-        Seat seat(0.5, rung);
+        TimedSeat seat(0.5, rung);
         const Side side = seat.session.position().state.to_move;
         Milliseconds spent = 0;
         while (seat.session.position().state.to_move == side) {
@@ -111,7 +111,7 @@ TEST_CASE("the time of a turn is shared over its units", "[time]") {
 }
 
 TEST_CASE("time that a unit leaves goes to the units after it", "[time]") {
-    Seat seat(1);
+    TimedSeat seat(1);
     seat.session.begin(Limits{.time = 66});
     seat.session.advance(Budget{.nodes = 1});
     REQUIRE(seat.session.play(seat.session.stop().action));
@@ -123,7 +123,7 @@ TEST_CASE("time that a unit leaves goes to the units after it", "[time]") {
 }
 
 TEST_CASE("a new turn and a new position have their whole time", "[time]") {
-    Seat seat(1);
+    TimedSeat seat(1);
     const auto first_share = [&] {
         seat.session.begin(Limits{.time = 60});
         const Milliseconds began = seat.clock.time();
@@ -145,7 +145,7 @@ TEST_CASE("there is a legal action however little time there is", "[time]") {
     for (const int rung : {0, 40, 140})
         for (const Milliseconds step : {0.125, 1.0, 50.0}) {
             INFO("rung " << rung << ", step " << step);
-            Seat seat(step, rung);
+            TimedSeat seat(step, rung);
             int played = 0;
             while (Tactics::outcome(seat.session.position()) == Outcome::playing) {
                 REQUIRE(Tactics::is_legal(seat.session.position(), seat.session.best().action));
@@ -158,18 +158,18 @@ TEST_CASE("there is a legal action however little time there is", "[time]") {
 }
 
 TEST_CASE("with limits of time and nodes the stricter one holds", "[time]") {
-    Seat seat(1);
+    TimedSeat seat(1);
     seat.session.begin(Limits{.nodes = 6 * 40, .time = 6000});
     CHECK_FALSE(seat.session.advance(Budget{}));
     CHECK(seat.session.info().nodes_of_root == 40);
-    Seat hurried(1);
+    TimedSeat hurried(1);
     hurried.session.begin(Limits{.nodes = 6 * 4000, .time = 6 * 3});
     CHECK_FALSE(hurried.session.advance(Budget{}));
     CHECK(hurried.session.info().nodes_of_root == 2 * kInterval);
 }
 
 TEST_CASE("without a limit of time nobody reads the clock", "[time]") {
-    Seat seat(1);
+    TimedSeat seat(1);
     seat.session.begin(Limits{.nodes = 600});
     seat.session.advance(Budget{});
     REQUIRE(seat.session.play(seat.session.best().action));
@@ -177,7 +177,7 @@ TEST_CASE("without a limit of time nobody reads the clock", "[time]") {
 }
 
 TEST_CASE("a request to stop ends an advance at the next check", "[time]") {
-    Seat seat(1);
+    TimedSeat seat(1);
     seat.session.begin(Limits{.time = 1e9});
     seat.clock.stop_at(5, seat.session.stop_source());
     CHECK_FALSE(seat.session.advance(Budget{}));
@@ -193,7 +193,7 @@ TEST_CASE("a request to stop ends an advance at the next check", "[time]") {
 }
 
 TEST_CASE("a request before the first slice ends the thinking without a node", "[time]") {
-    Seat seat(1);
+    TimedSeat seat(1);
     seat.session.begin(Limits{});
     seat.session.stop_source().request();
     CHECK_FALSE(seat.session.advance(Budget{}));

@@ -18,7 +18,7 @@ struct Listed {
     bool exhaustive = false;
 };
 
-Board board_of(const Position& position) {
+Board seen_board_of(const Position& position) {
     Board board(BoardUpdate::tables);
     board.set(position);
     return board;
@@ -27,7 +27,7 @@ Board board_of(const Position& position) {
 Listed listed(const Position& position, const Switches& switches, const OrderHints<Cell>& hints) {
     Listed list;
     MoveList<Cell, kMostCells> moves;
-    list.exhaustive = list_candidates(board_of(position), switches, hints, nullptr, moves);
+    list.exhaustive = list_candidates(seen_board_of(position), switches, hints, nullptr, moves);
     list.cells.assign(moves.begin(), moves.end());
     return list;
 }
@@ -134,7 +134,7 @@ TEST_CASE("White in renju may answer a straight four to come where Black would m
     // Black threatens g6, a straight four from f6 to i6. A white stone on e6, where Black would make a four
     // with b6, c6 and f6 as well as one with f6, h6 and i6, leaves it one end.
     const Position position = game_of("11 renju free", "b6 a11 c6 a8 f6 k11 h6 k2 i6");
-    const Board board = board_of(position);
+    const Board board = seen_board_of(position);
     REQUIRE(board.at(cell_at(6, 5)).threat(Colour::black) == Threat::live_four);
     REQUIRE(board.at(cell_at(4, 5)).pattern(Colour::black, 0) == Pattern::double_four);
     const Listed list = listed(position, 140);
@@ -171,8 +171,8 @@ TEST_CASE("turned positions have turned candidates, and colours exchange what ce
             REQUIRE(std::set<Cell>(of_turned.cells.begin(), of_turned.cells.end()) == there);
             REQUIRE(of_turned.exhaustive == list.exhaustive);
         }
-        const Board board = board_of(position);
-        const Board exchanged = board_of(with_colours_exchanged(position));
+        const Board board = seen_board_of(position);
+        const Board exchanged = seen_board_of(with_colours_exchanged(position));
         for (const int rung : {10, 20}) {
             const Switches switches = find_rung(ladder(), rung).value().switches;
             for (const Cell cell : empty_cells(position))
@@ -210,7 +210,7 @@ TEST_CASE("cells two steps away are listed only where they attack", "[gomoku][ca
         const Position position = position_of(seed, Rule::freestyle, 15);
         if (position.stones == 0) continue;
         INFO(format(position));
-        const Board board = board_of(position);
+        const Board board = seen_board_of(position);
         const CellBits near = board.near_cells();
         const CellBits next_to = board.neighbours();
         for (const Cell cell : listed(position, 60).cells) {

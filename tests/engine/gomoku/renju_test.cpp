@@ -131,7 +131,7 @@ bool has_shape_of_double_three(const std::array<LineBits, 2>& stones, int size, 
     return threes > 1;
 }
 
-Position game_of(const std::string& rule, const std::string& moves) {
+Position renju_game_of(const std::string& rule, const std::string& moves) {
     const auto position = parse("gomoku 1 board 15 " + rule + " free moves " + moves + " end");
     INFO((position.ok() ? "" : position.error()));
     REQUIRE(position.ok());
@@ -194,45 +194,47 @@ TEST_CASE("random boards have the forbidden points of the naive rules", "[gomoku
 
 TEST_CASE("a forbidden point comes and goes with the stones around it", "[gomoku][renju]") {
     // Row g8 i8, column h6 h7: a double three on h8 as soon as the fourth stone is there.
-    CHECK(forbidden_at(game_of("renju", "g8 a1 i8 c1 h6 e1"), cell("h8")) == Forbidden::none);
-    CHECK(forbidden_at(game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3"), cell("h8")) == Forbidden::double_three);
-    CHECK(forbidden_at(game_of("renju", "g8 a1 i8 c1 h6 e1 h7 h9"), cell("h8")) == Forbidden::none);
+    CHECK(forbidden_at(renju_game_of("renju", "g8 a1 i8 c1 h6 e1"), cell("h8")) == Forbidden::none);
+    CHECK(forbidden_at(renju_game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3"), cell("h8")) ==
+          Forbidden::double_three);
+    CHECK(forbidden_at(renju_game_of("renju", "g8 a1 i8 c1 h6 e1 h7 h9"), cell("h8")) == Forbidden::none);
     // With f8 the row becomes a straight four: with the column that is a four and a three.
-    CHECK(forbidden_at(game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3 f8 a5"), cell("h8")) == Forbidden::none);
+    CHECK(forbidden_at(renju_game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3 f8 a5"), cell("h8")) ==
+          Forbidden::none);
     // With e8 as well it becomes five.
-    const Position four = game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3 f8 a5 e8 a7");
+    const Position four = renju_game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3 f8 a5 e8 a7");
     CHECK(forbidden_at(four, cell("h8")) == Forbidden::none);
     Position won = four;
     play(won, stone_on(cell("h8")), nullptr);
     CHECK(won.outcome == Outcome::first_wins);
     // With d8 and without the gap filled six would stand in the row.
-    CHECK(forbidden_at(game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3 f8 a5 d8 a7 e8 a9"), cell("h8")) ==
+    CHECK(forbidden_at(renju_game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3 f8 a5 d8 a7 e8 a9"), cell("h8")) ==
           Forbidden::overline);
 }
 
 TEST_CASE("nobody but Black in renju is forbidden anything", "[gomoku][renju]") {
     const std::string black_fork = "g8 a1 i8 c1 h6 e1 h7 a3";
-    CHECK(forbidden_at(game_of("renju", black_fork), cell("h8")) == Forbidden::double_three);
-    CHECK(forbidden_at(game_of("freestyle", black_fork), cell("h8")) == Forbidden::none);
-    CHECK(forbidden_at(game_of("standard", black_fork), cell("h8")) == Forbidden::none);
+    CHECK(forbidden_at(renju_game_of("renju", black_fork), cell("h8")) == Forbidden::double_three);
+    CHECK(forbidden_at(renju_game_of("freestyle", black_fork), cell("h8")) == Forbidden::none);
+    CHECK(forbidden_at(renju_game_of("standard", black_fork), cell("h8")) == Forbidden::none);
     // White's double three, double four and row of six.
-    CHECK(forbidden_at(game_of("renju", "a1 g8 c1 i8 e1 h6 a3 h7 a5"), cell("h8")) == Forbidden::none);
-    CHECK(forbidden_at(game_of("renju", "a1 e8 c1 f8 e1 g8 a3 h5 a5 h6 a7 h7 a9"), cell("h8")) ==
+    CHECK(forbidden_at(renju_game_of("renju", "a1 g8 c1 i8 e1 h6 a3 h7 a5"), cell("h8")) == Forbidden::none);
+    CHECK(forbidden_at(renju_game_of("renju", "a1 e8 c1 f8 e1 g8 a3 h5 a5 h6 a7 h7 a9"), cell("h8")) ==
           Forbidden::none);
-    Position six = game_of("renju", "a1 e8 c1 f8 e1 g8 a3 i8 a5 j8 a7");
+    Position six = renju_game_of("renju", "a1 e8 c1 f8 e1 g8 a3 i8 a5 j8 a7");
     CHECK(forbidden_at(six, cell("h8")) == Forbidden::none);
     play(six, stone_on(cell("h8")), nullptr);
     CHECK(six.outcome == Outcome::second_wins);
 }
 
 TEST_CASE("a forbidden cell is not among the legal ones and is refused", "[gomoku][renju]") {
-    const Position fork = game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3");
+    const Position fork = renju_game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3");
     const auto actions = legal_actions(fork);
     CHECK(actions.size() == 15 * 15 - 8 - 1);
     CHECK(std::find(actions.begin(), actions.end(), stone_on(cell("h8"))) == actions.end());
     CHECK_FALSE(is_legal(fork, stone_on(cell("h8"))));
     // White may take it.
-    CHECK(is_legal(game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3 a5"), stone_on(cell("h8"))));
+    CHECK(is_legal(renju_game_of("renju", "g8 a1 i8 c1 h6 e1 h7 a3 a5"), stone_on(cell("h8"))));
 }
 
 } // namespace forethought::gomoku

@@ -17,7 +17,7 @@ namespace forethought::gomoku {
 
 namespace {
 
-constexpr std::array<Rule, 3> kRules{Rule::freestyle, Rule::standard, Rule::renju};
+constexpr std::array<Rule, 3> kRulesOfPlay{Rule::freestyle, Rule::standard, Rule::renju};
 
 Position read(const std::string& text) {
     const auto position = parse(text);
@@ -26,7 +26,7 @@ Position read(const std::string& text) {
     return position.value();
 }
 
-Position game_of(const std::string& board, const std::string& moves) {
+Position ruled_game_of(const std::string& board, const std::string& moves) {
     return read("gomoku 1 board " + board + " moves " + moves + " end");
 }
 
@@ -177,7 +177,7 @@ TEST_CASE("random games go as the naive rules say", "[gomoku][rules]") {
     for (int size = kSmallestBoard; size <= kLargestBoard; ++size) {
         const auto number = static_cast<std::size_t>(size - kSmallestBoard);
         // Every rule on four sizes, twice with each opening.
-        const Rule rule = kRules[number % 3];
+        const Rule rule = kRulesOfPlay[number % 3];
         const Opening opening = number / 3 % 2 == 0 ? Opening::free : Opening::swap2;
         in_random_game(number, size, rule, opening,
                        [&](const Position& position) { won += position.reason == Reason::five; });
@@ -186,7 +186,7 @@ TEST_CASE("random games go as the naive rules say", "[gomoku][rules]") {
 }
 
 TEST_CASE("games in which nobody takes a five end in a draw", "[gomoku][rules]") {
-    for (const Rule rule : kRules) {
+    for (const Rule rule : kRulesOfPlay) {
         std::set<Reason> reasons;
         for (std::uint64_t seed = 0; seed < 16; ++seed) {
             const Position end = peaceful_end(seed, rule);
@@ -202,7 +202,7 @@ TEST_CASE("games in which nobody takes a five end in a draw", "[gomoku][rules]")
 
 TEST_CASE("a row wins in every direction, also along the edges and into the corners", "[gomoku][rules]") {
     for (const int size : {9, 15, 20})
-        for (const Rule rule : kRules)
+        for (const Rule rule : kRulesOfPlay)
             for (const Colour colour : {Colour::black, Colour::white})
                 for (const auto& row : rows_of(5, size)) {
                     Position position = with_stones(row, size, rule, colour);
@@ -234,7 +234,7 @@ TEST_CASE("six win where more than five do", "[gomoku][rules]") {
 TEST_CASE("two rows won at once are both told", "[gomoku][rules]") {
     // Row d8 to h8 and column h4 to h8; h8 comes last.
     const Position position =
-        game_of("15 freestyle free", "d8 a1 e8 a3 f8 a5 g8 a7 h4 c1 h5 c3 h6 c5 h7 c7 h8");
+        ruled_game_of("15 freestyle free", "d8 a1 e8 a3 f8 a5 g8 a7 h4 c1 h5 c3 h6 c5 h7 c7 h8");
     CHECK(position.outcome == Outcome::first_wins);
     const auto cells = winning_cells(position);
     std::string names;
@@ -243,32 +243,32 @@ TEST_CASE("two rows won at once are both told", "[gomoku][rules]") {
 }
 
 TEST_CASE("swap2: the second side takes a colour", "[gomoku][swap2]") {
-    const Position three = game_of("15 freestyle swap2", "h8 i9 j7");
+    const Position three = ruled_game_of("15 freestyle swap2", "h8 i9 j7");
     CHECK(codes_of(legal_actions(three)) == std::vector<std::int32_t>{400, 401, 402});
     CHECK(side_to_move(three) == Side::second);
     // With black it waits for the first side's white stone; with white it places it.
-    const Position black = game_of("15 freestyle swap2", "h8 i9 j7 black");
+    const Position black = ruled_game_of("15 freestyle swap2", "h8 i9 j7 black");
     CHECK(black.black == Side::second);
     CHECK(side_to_move(black) == Side::first);
     CHECK(colour_to_place(black) == Colour::white);
-    const Position white = game_of("15 freestyle swap2", "h8 i9 j7 white");
+    const Position white = ruled_game_of("15 freestyle swap2", "h8 i9 j7 white");
     CHECK(white.black == Side::first);
     CHECK(side_to_move(white) == Side::second);
     CHECK(colour_to_place(white) == Colour::white);
 }
 
 TEST_CASE("swap2: the second side places two more and the first takes a colour", "[gomoku][swap2]") {
-    const Position two = game_of("15 freestyle swap2", "h8 i9 j7 two");
-    CHECK(actions_left(game_of("15 freestyle swap2", "h8 i9 j7")) == 3);
+    const Position two = ruled_game_of("15 freestyle swap2", "h8 i9 j7 two");
+    CHECK(actions_left(ruled_game_of("15 freestyle swap2", "h8 i9 j7")) == 3);
     CHECK(side_to_move(two) == Side::second);
     CHECK(actions_left(two) == 2);
     CHECK(colour_to_place(two) == Colour::white);
-    const Position five = game_of("15 freestyle swap2", "h8 i9 j7 two k8 f6");
+    const Position five = ruled_game_of("15 freestyle swap2", "h8 i9 j7 two k8 f6");
     CHECK(codes_of(legal_actions(five)) == std::vector<std::int32_t>{400, 401});
     CHECK(side_to_move(five) == Side::first);
     CHECK(actions_left(five) == 2);
-    CHECK(game_of("15 freestyle swap2", "h8 i9 j7 two k8 f6 black").black == Side::first);
-    const Position white = game_of("15 freestyle swap2", "h8 i9 j7 two k8 f6 white");
+    CHECK(ruled_game_of("15 freestyle swap2", "h8 i9 j7 two k8 f6 black").black == Side::first);
+    const Position white = ruled_game_of("15 freestyle swap2", "h8 i9 j7 two k8 f6 white");
     CHECK(white.black == Side::second);
     CHECK(side_to_move(white) == Side::first);
     CHECK(colour_to_place(white) == Colour::white);
@@ -276,11 +276,13 @@ TEST_CASE("swap2: the second side places two more and the first takes a colour",
 
 TEST_CASE("the winner is the side that has the colour, not the colour", "[gomoku][swap2]") {
     const std::string row = " a1 g8 c1 i8 e1 k8"; // white stones and the rest of the row of black h8, j8
-    CHECK(game_of("15 freestyle swap2", "h8 i9 j8 black" + row).outcome == Outcome::second_wins);
-    CHECK(game_of("15 freestyle swap2", "h8 i9 j8 white" + row).outcome == Outcome::first_wins);
+    CHECK(ruled_game_of("15 freestyle swap2", "h8 i9 j8 black" + row).outcome == Outcome::second_wins);
+    CHECK(ruled_game_of("15 freestyle swap2", "h8 i9 j8 white" + row).outcome == Outcome::first_wins);
     const std::string rest = " a1 g8 c1 i8";
-    CHECK(game_of("15 freestyle swap2", "h8 i9 j8 two o1 k8 black" + rest).outcome == Outcome::first_wins);
-    CHECK(game_of("15 freestyle swap2", "h8 i9 j8 two o1 k8 white" + rest).outcome == Outcome::second_wins);
+    CHECK(ruled_game_of("15 freestyle swap2", "h8 i9 j8 two o1 k8 black" + rest).outcome ==
+          Outcome::first_wins);
+    CHECK(ruled_game_of("15 freestyle swap2", "h8 i9 j8 two o1 k8 white" + rest).outcome ==
+          Outcome::second_wins);
 }
 
 TEST_CASE("choices are legal only when there is one, stones only when there is none", "[gomoku][swap2]") {
@@ -302,7 +304,7 @@ TEST_CASE("choices are legal only when there is one, stones only when there is n
     };
     for (const auto& [board, moves, stone, colour, two] : cases) {
         INFO(board << ": " << moves);
-        const Position position = game_of(board, moves);
+        const Position position = ruled_game_of(board, moves);
         CHECK(is_legal(position, stone_on(cell_at(0, 0))) == stone);
         CHECK(is_legal(position, kTakeBlack) == colour);
         CHECK(is_legal(position, kTakeWhite) == colour);
@@ -326,7 +328,9 @@ TEST_CASE("among all codes exactly the listed actions of Gomoku are legal", "[go
 }
 
 TEST_CASE("the same stones in another order are the same position", "[gomoku][hash]") {
-    const auto hash_of = [](const char* board, const char* moves) { return hash(game_of(board, moves)); };
+    const auto hash_of = [](const char* board, const char* moves) {
+        return hash(ruled_game_of(board, moves));
+    };
     CHECK(hash_of("15 freestyle free", "h8 i9 j7 g6") == hash_of("15 freestyle free", "j7 g6 h8 i9"));
     CHECK(hash_of("15 freestyle swap2", "h8 i9 j7 two k8 f6") ==
           hash_of("15 freestyle swap2", "j7 k8 h8 two i9 f6"));
@@ -350,7 +354,7 @@ TEST_CASE("size, rule, opening and phase make other positions of the same stones
         {"15 freestyle swap2", "a1 b2 c3 white"},
     };
     std::set<std::uint64_t> hashes;
-    for (const auto& [board, moves] : all) hashes.insert(hash(game_of(board, moves)));
+    for (const auto& [board, moves] : all) hashes.insert(hash(ruled_game_of(board, moves)));
     CHECK(hashes.size() == all.size());
 }
 
@@ -370,7 +374,7 @@ TEST_CASE("positions of random games have no hash in common but with themselves"
 }
 
 TEST_CASE("a turned or flipped game is the same game", "[gomoku][symmetry]") {
-    for (const Rule rule : kRules)
+    for (const Rule rule : kRulesOfPlay)
         for (const int size : {9, 12, 15})
             in_random_game(70 + static_cast<std::uint64_t>(size), size, rule, Opening::swap2,
                            [&](const Position& position) {

@@ -23,7 +23,7 @@ Board board_of(const Position& position) {
     return board;
 }
 
-Position position_of(std::uint64_t seed, Rule rule, int fewest, int more) {
+Position threats_position_of(std::uint64_t seed, Rule rule, int fewest, int more) {
     Rng rng(mix(seed, 0x74687265));
     return random_game(rng, kSmallestBoard, rule,
                        fewest + static_cast<int>(rng.below(static_cast<std::uint32_t>(more))));
@@ -104,7 +104,7 @@ TEST_CASE("fours in a row are found exactly where there are some", "[gomoku][thr
     for (const Rule rule : kRules) {
         int long_wins = 0;
         for (std::uint64_t seed = 0; seed < samples(250); ++seed) {
-            const Position position = position_of(seed, rule, 10, 22);
+            const Position position = threats_position_of(seed, rule, 10, 22);
             INFO(format(position));
             naive::Grid grid(position);
             const int plies = naive::win_by_fours(grid);
@@ -130,7 +130,7 @@ TEST_CASE("a quick look finds no four that is not there", "[gomoku][threats]") {
     int found = 0;
     for (const Rule rule : kRules)
         for (std::uint64_t seed = 0; seed < samples(250); ++seed) {
-            const Position position = position_of(seed, rule, 10, 22);
+            const Position position = threats_position_of(seed, rule, 10, 22);
             INFO(format(position));
             ThreatSearch solver(10);
             Board board = board_of(position);
@@ -148,7 +148,7 @@ TEST_CASE("a quick look finds no four that is not there", "[gomoku][threats]") {
 TEST_CASE("a quick look leaves nothing behind that a thorough one would take for a result",
           "[gomoku][threats]") {
     for (std::uint64_t seed = 0; seed < samples(400); ++seed) {
-        const Position position = position_of(seed, Rule::freestyle, 10, 22);
+        const Position position = threats_position_of(seed, Rule::freestyle, 10, 22);
         INFO(format(position));
         Board board = board_of(position);
         ThreatSearch fresh(kTableLog2);
@@ -163,7 +163,7 @@ TEST_CASE("a win by threats is one against every defence", "[gomoku][threats]") 
         int won = 0;
         int moves = 0;
         for (std::uint64_t seed = 0; seed < (kSlowBuild ? 130 : 260); ++seed) {
-            const Position position = position_of(seed, rule, 5, 16);
+            const Position position = threats_position_of(seed, rule, 5, 16);
             INFO(format(position));
             Board board = board_of(position);
             ThreatSearch solver(kTableLog2);
@@ -189,7 +189,7 @@ TEST_CASE("what was searched before changes no verdict", "[gomoku][threats]") {
     ThreatSearch used(kTableLog2);
     int won = 0;
     for (std::uint64_t seed = 0; seed < samples(60); ++seed) {
-        Position position = position_of(seed, Rule::freestyle, 6, 12);
+        Position position = threats_position_of(seed, Rule::freestyle, 6, 12);
         for (int step = 0; step < 4; ++step) {
             INFO(format(position));
             Board board = board_of(position);
@@ -214,7 +214,7 @@ TEST_CASE("a search that ran out of moves goes on when it is called again", "[go
     int unknown = 0;
     for (const Rule rule : kRules)
         for (std::uint64_t seed = 0; seed < samples(60); ++seed) {
-            const Position position = position_of(seed, rule, 6, 14);
+            const Position position = threats_position_of(seed, rule, 6, 14);
             INFO(format(position));
             Board board = board_of(position);
             ThreatSearch whole(kTableLog2);
@@ -234,7 +234,7 @@ TEST_CASE("a search that ran out of moves goes on when it is called again", "[go
 
 TEST_CASE("however small its table, a search knows the length of a win", "[gomoku][threats]") {
     for (std::uint64_t seed = 0; seed < samples(150); ++seed) {
-        const Position position = position_of(seed, Rule::freestyle, 8, 20);
+        const Position position = threats_position_of(seed, Rule::freestyle, 8, 20);
         INFO(format(position));
         Board board = board_of(position);
         ThreatSearch forgetful(2);
@@ -249,7 +249,7 @@ TEST_CASE("however small its table, a search knows the length of a win", "[gomok
 }
 
 TEST_CASE("a cleared search has forgotten", "[gomoku][threats]") {
-    const Position position = position_of(3, Rule::freestyle, 16, 1);
+    const Position position = threats_position_of(3, Rule::freestyle, 16, 1);
     Board board = board_of(position);
     ThreatSearch solver(kTableLog2);
     const auto nodes_of = [&] {

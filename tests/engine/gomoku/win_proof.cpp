@@ -6,14 +6,14 @@ namespace forethought::gomoku {
 
 namespace {
 
-constexpr int kTableLog2 = 18;
+constexpr int kProofTableLog2 = 18;
 /// Threes in a row of threats, and moves of one search for them.
 constexpr int kMostDepth = 8;
-constexpr Nodes kPlenty = 200'000;
+constexpr Nodes kProofPlenty = 200'000;
 
 } // namespace
 
-WinProof::WinProof(const ForcedWin& win) : win_(win), grid_(win.position), search_(kTableLog2) {
+WinProof::WinProof(const ForcedWin& win) : win_(win), grid_(win.position), search_(kProofTableLog2) {
     board_.set(win.position);
 }
 
@@ -24,7 +24,7 @@ bool WinProof::holds() {
 /// The winner is to move, with the move that the search names.
 bool WinProof::attack() {
     for (int depth = 0; depth <= kMostDepth; ++depth)
-        if (search_.threats(board_, depth, kPlenty) == Verdict::wins)
+        if (search_.threats(board_, depth, kProofPlenty) == Verdict::wins)
             return attack_with(search_.line().front());
     return false;
 }

@@ -19,12 +19,12 @@ namespace forethought::tactics {
 
 namespace {
 
-constexpr Nodes kNodesOfTurn = 2000;
-constexpr std::uint64_t kSeeds = 3;
+constexpr Nodes kAnswerNodes = 2000;
+constexpr std::uint64_t kAnswerSeeds = 3;
 /// Replies that the enemy tries to find the one that takes most.
 constexpr int kTries = 1500;
 
-Position turn_of(int rung, const Position& start, std::uint64_t seed, Nodes nodes = kNodesOfTurn) {
+Position turn_of(int rung, const Position& start, std::uint64_t seed, Nodes nodes = kAnswerNodes) {
     return end_of_turn(start, find_rung(ladder(), rung).value().switches, seed, nodes);
 }
 
@@ -78,7 +78,7 @@ struct Left {
 Left left_by(int rung, const Position& start) {
     const int first = left_after_answer(turn_of(rung, start, 0));
     Left left{first, first};
-    for (std::uint64_t seed = 1; seed < kSeeds; ++seed) {
+    for (std::uint64_t seed = 1; seed < kAnswerSeeds; ++seed) {
         const int by_seed = left_after_answer(turn_of(rung, start, seed));
         left = {std::min(left.least, by_seed), std::max(left.most, by_seed)};
     }

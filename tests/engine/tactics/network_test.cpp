@@ -56,7 +56,7 @@ std::vector<std::uint16_t> facts_of(const Position& position, Side side) {
 
 /// Calls `visit(position, rng)` at positions of a random game at which both sides move alike.
 template <class Visit>
-void in_random_game(std::uint64_t seed, Visit visit) {
+void in_network_game(std::uint64_t seed, Visit visit) {
     Rng rng(mix(seed, 0x6e6574));
     Position position = Tactics::start(seed);
     while (position.state.outcome == Outcome::playing) {
@@ -107,7 +107,7 @@ TEST_CASE("a network is told the same of a mirrored state, and of a turned one f
           "[network]") {
     int compared = 0;
     for (std::uint64_t seed = 0; seed < 8; ++seed)
-        in_random_game(seed, [&](const Position& position, Rng&) {
+        in_network_game(seed, [&](const Position& position, Rng&) {
             const Position mirror = mirrored(position);
             const Position image = turned(position);
             for (const Side side : {Side::first, Side::second}) {
@@ -135,7 +135,7 @@ TEST_CASE("a network's value is what its neurons add up to, however large its we
     for (std::uint64_t seed = 0; seed < 4; ++seed) {
         const auto weights = random_weights(seed);
         const auto network = std::make_unique<network::Network>(*weights);
-        in_random_game(seed, [&](const Position& position, Rng&) {
+        in_network_game(seed, [&](const Position& position, Rng&) {
             const double slow = slow_value(*weights, facts_of(position, Side::first));
             REQUIRE(std::abs(static_cast<double>(value_of(*network, position, Side::first)) - slow) <= 1.0);
         });
@@ -164,7 +164,7 @@ TEST_CASE("the network that rung 170 plays with values states", "[network]") {
     const Evaluator without(switches, off);
     int different = 0;
     int compared = 0;
-    in_random_game(5, [&](const Position& position, Rng&) {
+    in_network_game(5, [&](const Position& position, Rng&) {
         const Value value = value_of(network::kTrained, position, Side::first);
         const auto valued = [&](const Evaluator& evaluate) {
             return evaluate(*position.battle, position.state, Side::first, UnitSet{});

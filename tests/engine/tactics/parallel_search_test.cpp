@@ -30,7 +30,7 @@ const Switches& council() {
     return switches;
 }
 
-Position a_fight() {
+Position a_shared_fight() {
     return drawn({"F..A......", ".W....f...", "..F..a..w.", "..........", "...f......"});
 }
 
@@ -38,7 +38,7 @@ Position a_fight() {
 template <class Seat>
 std::vector<std::int64_t> played(Seat& seat, const Session<Tactics>& main_search, Nodes limit) {
     std::vector<std::int64_t> all;
-    Position position = a_fight();
+    Position position = a_shared_fight();
     for (int actions = 0; actions < 5 && position.state.outcome == Outcome::playing; ++actions) {
         seat.think(limit);
         const auto best = main_search.best();
@@ -54,7 +54,7 @@ std::vector<std::int64_t> played(Seat& seat, const Session<Tactics>& main_search
 
 std::vector<std::int64_t> played_by(const std::vector<unsigned>& crews, std::uint64_t lot, Nodes limit) {
     Fleet<Tactics> fleet(council(), 5, crews, lot);
-    fleet.set(a_fight());
+    fleet.set(a_shared_fight());
     return played(fleet, fleet.main_search(), limit);
 }
 
@@ -141,7 +141,7 @@ TEST_CASE("council: with few nodes it is its main search alone", "[parallel]") {
     Session<Tactics> one(alone, 5, Blur{}, clock);
     Session<Tactics> four(council(), 5, Blur{}, clock);
     for (auto* session : {&one, &four}) {
-        session->set(a_fight());
+        session->set(a_shared_fight());
         session->begin({.nodes = 2'000});
         session->advance(Budget{});
     }

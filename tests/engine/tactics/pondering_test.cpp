@@ -11,7 +11,7 @@ namespace forethought::tactics {
 
 namespace {
 
-TurnPlanner planner_of(int rung) {
+TurnPlanner pondering_planner(int rung) {
     return TurnPlanner(find_rung(ladder(), rung).value().switches, 5, Blur{});
 }
 
@@ -36,7 +36,7 @@ TEST_CASE("a search without a limit takes up what was planned ahead", "[ponderin
     now = if_it_ended_now(now);
     for (const int rung : {50, 100, 140}) {
         INFO("rung " << rung);
-        TurnPlanner planner = planner_of(rung);
+        TurnPlanner planner = pondering_planner(rung);
         planner.set(ahead);
         planner.begin({});
         planner.advance(3000);
@@ -45,7 +45,7 @@ TEST_CASE("a search without a limit takes up what was planned ahead", "[ponderin
         CHECK(planner.info().nodes_of_root == 0);
         planner.begin({});
         planner.advance(1);
-        TurnPlanner anew = planner_of(rung);
+        TurnPlanner anew = pondering_planner(rung);
         anew.set(now);
         anew.begin({});
         anew.advance(1);
@@ -59,14 +59,14 @@ TEST_CASE("a search without a limit takes up what was planned ahead", "[ponderin
 
 TEST_CASE("a limited search depends on the root alone, whatever was planned ahead", "[pondering]") {
     const Position root = if_it_ended_now(before_the_turn());
-    TurnPlanner planner = planner_of(140);
+    TurnPlanner planner = pondering_planner(140);
     planner.set(root);
     planner.begin({});
     planner.advance(500);
     Position now = before_the_turn();
     play(now, "d5-d4");
     now = if_it_ended_now(now);
-    TurnPlanner anew = planner_of(140);
+    TurnPlanner anew = pondering_planner(140);
     for (TurnPlanner* each : {&planner, &anew}) {
         each->set(now);
         each->begin({.nodes = 300});
@@ -82,11 +82,11 @@ TEST_CASE("plans for another battle or the other side are not taken up", "[ponde
     const Position root = if_it_ended_now(before_the_turn());
     const Position elsewhere = drawn({"F..A......", ".W....f...", "..F..a..w.", ".#........", "...f......"});
     for (const Position& before : {before_the_turn(), elsewhere}) {
-        TurnPlanner planner = planner_of(100);
+        TurnPlanner planner = pondering_planner(100);
         planner.set(before);
         planner.begin({});
         planner.advance(300);
-        TurnPlanner anew = planner_of(100);
+        TurnPlanner anew = pondering_planner(100);
         for (TurnPlanner* each : {&planner, &anew}) {
             each->set(root);
             each->begin({});
@@ -98,7 +98,7 @@ TEST_CASE("plans for another battle or the other side are not taken up", "[ponde
 }
 
 TEST_CASE("the longest slice there is does not overflow", "[pondering]") {
-    TurnPlanner planner = planner_of(140);
+    TurnPlanner planner = pondering_planner(140);
     planner.set(if_it_ended_now(before_the_turn()));
     planner.begin({.nodes = 50});
     planner.advance(10);

@@ -71,7 +71,7 @@ Position nearly_won() {
 Position nearly_lost() {
     return nearly_lost_by(Side::first);
 }
-Position a_fight() {
+Position a_rollout_fight() {
     return drawn({"F..A......", ".W....f...", "..F..a..w.", "..........", "...f......"});
 }
 
@@ -163,8 +163,8 @@ TEST_CASE("a chance grows with the value by the logistic curve, and never is cer
 TEST_CASE("a rollout depends on its seed alone, and tells who is about to win", "[rollout]") {
     std::set<std::int64_t> chances;
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
-        const Played one = rolled_out(a_fight(), seed);
-        const Played again = rolled_out(a_fight(), seed);
+        const Played one = rolled_out(a_rollout_fight(), seed);
+        const Played again = rolled_out(a_rollout_fight(), seed);
         CHECK(one.chance_of_first == again.chance_of_first);
         CHECK(one.nodes == again.nodes);
         CHECK(one.nodes > 0);
@@ -199,15 +199,15 @@ TEST_CASE("of plans that turn out alike the one of more value wins", "[rollout]"
 TEST_CASE(
     "who hears of successive halving does the same, and what it reports counts as if it had been seen here",
     "[rollout]") {
-    SuccessiveHalving alone(a_fight(), strongest(), 7);
-    enter_plans(alone, a_fight());
+    SuccessiveHalving alone(a_rollout_fight(), strongest(), 7);
+    enter_plans(alone, a_rollout_fight());
     while (go_on(alone, 100)) {
     }
     CHECK(rollouts_of(alone) == 2 * params::kRollouts);
 
-    SuccessiveHalving main_search(a_fight(), strongest(), 7);
-    enter_plans(main_search, a_fight());
-    SuccessiveHalving other(a_fight(), strongest(), 8);
+    SuccessiveHalving main_search(a_rollout_fight(), strongest(), 7);
+    enter_plans(main_search, a_rollout_fight());
+    SuccessiveHalving other(a_rollout_fight(), strongest(), 8);
     other.hear(0, main_search.reports());
     for (std::size_t i = 0; i < 2; ++i) {
         const Report told = main_search.reports()[i];

@@ -17,7 +17,7 @@ Terms terms_of(const std::string& tiles) {
     return PlainGrid(drawn(tiles).tiles).terms();
 }
 
-const Weights kWeights = [] {
+const Weights kSomeWeights = [] {
     Blur none;
     return make_weights(none);
 }();
@@ -46,7 +46,7 @@ TEST_CASE("2048: a grid by look-ups says what the plain one says", "[twenty48]")
         const TableGrid table(tiles);
         REQUIRE(plain.terms() == table.terms());
         REQUIRE(plain.can_slide() == table.can_slide());
-        REQUIRE(best_after_slide(plain, kWeights) == best_after_slide(table, kWeights));
+        REQUIRE(best_after_slide(plain, kSomeWeights) == best_after_slide(table, kSomeWeights));
         for (Cell cell = 0; cell < kCells; ++cell) {
             REQUIRE(plain.is_empty(cell) == table.is_empty(cell));
             if (!plain.is_empty(cell)) continue;
@@ -93,9 +93,9 @@ TEST_CASE("2048: the logarithms of the table are those of the empty cells", "[tw
     for (std::size_t cells = 1; cells < params::kLogs.size(); ++cells) {
         CHECK(params::kLogs[cells] ==
               std::lround(std::log(static_cast<double>(cells)) * static_cast<double>(params::kLogUnit)));
-        hash = mix(hash, static_cast<std::uint64_t>(kWeights.empty[cells]));
+        hash = mix(hash, static_cast<std::uint64_t>(kSomeWeights.empty[cells]));
     }
-    CHECK(evaluate({.roughness = 7, .disorder = 3, .empty = 16, .highest = 11}, kWeights) ==
+    CHECK(evaluate({.roughness = 7, .disorder = 3, .empty = 16, .highest = 11}, kSomeWeights) ==
           -700 - 3'000 + 7'486 + 11'000);
     CHECK(hash == 0x68f6e1da839f4abd);
 }
@@ -105,9 +105,9 @@ TEST_CASE("2048: whatever the blur, the weights stay near what they are", "[twen
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Blur blur(seed, 50);
         const Weights weights = make_weights(blur);
-        CHECK(std::abs(weights.monotonicity - kWeights.monotonicity) <= kWeights.monotonicity / 20);
-        CHECK(std::abs(weights.empty[10] - kWeights.empty[10]) <= kWeights.empty[10] / 20);
-        differs = differs || weights.smoothness != kWeights.smoothness;
+        CHECK(std::abs(weights.monotonicity - kSomeWeights.monotonicity) <= kSomeWeights.monotonicity / 20);
+        CHECK(std::abs(weights.empty[10] - kSomeWeights.empty[10]) <= kSomeWeights.empty[10] / 20);
+        differs = differs || weights.smoothness != kSomeWeights.smoothness;
     }
     CHECK(differs);
 }

@@ -11,13 +11,15 @@ const GAME_FOLDERS = ENGINES.map((game) => `engine/${game}`);
 /** The folders that each folder may include from, besides itself. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   'engine/core': [],
-  ...Object.fromEntries(GAME_FOLDERS.map((folder) => [folder, ['engine/core']])),
+  'engine/core/training': ['engine/core'],
+  ...Object.fromEntries(GAME_FOLDERS.map((folder) => [folder, ['engine/core', 'engine/core/training']])),
   'engine/plates': ['engine/core'],
   'engine/protocol': ['engine/core'],
   'engine/protocol/gomocup': ['engine/core', 'engine/protocol', 'engine/gomoku'],
   'engine/protocol/nboard': ['engine/core', 'engine/protocol', 'engine/othello'],
   'engine/cli': [
     'engine/core',
+    'engine/core/training',
     'engine/protocol',
     'engine/protocol/gomocup',
     'engine/protocol/nboard',
@@ -63,7 +65,9 @@ describe('the engine', () => {
 
   it('names no game in what all of them share', () => {
     const name = new RegExp(ENGINES.join('|'), 'i');
-    const shared = readdirSync(join(ROOT, 'engine/core'), { encoding: 'utf8' });
+    const shared = readdirSync(join(ROOT, 'engine/core'), { recursive: true, encoding: 'utf8' }).filter(
+      (path) => /\.(cpp|h)$/.test(path),
+    );
     const named = shared.filter((file) => name.test(readFileSync(join(ROOT, 'engine/core', file), 'utf8')));
     expect(named).toEqual([]);
   });
@@ -73,6 +77,7 @@ describe('the engine', () => {
     expect(mayInclude({ from: `engine/${one}/a.h`, to: `engine/${other}/b.h` })).toBe(false);
     expect(mayInclude({ from: 'engine/core/a.h', to: `engine/${one}/b.h` })).toBe(false);
     expect(mayInclude({ from: `engine/${one}/a.h`, to: 'wasm/b.h' })).toBe(false);
+    expect(mayInclude({ from: 'wasm/a.h', to: 'engine/core/training/b.h' })).toBe(false);
     expect(mayInclude({ from: `engine/${one}/a.h`, to: 'engine/cli/b.h' })).toBe(false);
   });
 });

@@ -185,7 +185,7 @@ TEST_CASE("what the model says of a position is what the network that is made of
     CHECK(next == examples.examples.size());
 }
 
-TEST_CASE("the model learns what it is shown", "[gomoku][training]") {
+TEST_CASE("the model learns what it is shown", "[gomoku][training][slow]") {
     const Examples examples = examples_of(small_games(6));
     const auto numbers = numbers_of(examples);
     Model model(2);

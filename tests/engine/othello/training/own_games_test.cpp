@@ -12,7 +12,7 @@ namespace forethought::othello {
 
 namespace {
 
-std::vector<Sample> game_of(std::uint64_t number, Nodes nodes = 100) {
+std::vector<Sample> own_game_of(std::uint64_t number, Nodes nodes = 100) {
     repository_weights();
     return OwnGames({.switches = find_rung(ladder(), 120).value().switches, .seed = 5, .nodes = nodes})
         .play(number);
@@ -28,7 +28,7 @@ bool are_equal(const std::vector<Sample>& some, const std::vector<Sample>& other
 } // namespace
 
 TEST_CASE("an own game has boards with something to decide, each with its value", "[othello][training]") {
-    const auto samples = game_of(3);
+    const auto samples = own_game_of(3);
     REQUIRE(samples.size() > 30);
     for (std::size_t i = 0; i < samples.size(); ++i) {
         const Sample& sample = samples[i];
@@ -58,7 +58,7 @@ TEST_CASE("own games are the same each time, and no two of them are", "[othello]
 
 TEST_CASE("samples come back from their file, and from no other", "[othello][training]") {
     const OwnFolder folder("othello_samples");
-    const auto samples = game_of(1);
+    const auto samples = own_game_of(1);
     REQUIRE(write_samples(folder / "own.samples", samples).ok());
     const auto again = read_samples(folder / "own.samples");
     REQUIRE(again.ok());

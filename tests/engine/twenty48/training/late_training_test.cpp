@@ -49,7 +49,7 @@ TEST_CASE("A slide that ends a lap is worth less than the board that it leads to
     REQUIRE(judge.gain(board, Direction::left) == kPointsOfSlide);
 }
 
-TEST_CASE("Late weights that were trained a little go further than new ones", "[twenty48]") {
+TEST_CASE("Late weights that were trained a little go further than new ones", "[twenty48][slow]") {
     Trainer trainer(late_plan(), 1, &opening());
     const GameStats untrained = trainer.test(10, 5);
     StopSource stop;
@@ -61,7 +61,7 @@ TEST_CASE("Late weights that were trained a little go further than new ones", "[
     REQUIRE(trained.moves > 2 * untrained.moves);
 }
 
-TEST_CASE("Training of late weights with one thread is repeatable", "[twenty48]") {
+TEST_CASE("Training of late weights with one thread is repeatable", "[twenty48][slow]") {
     StopSource stop;
     Trainer a(late_plan(), 1, &opening());
     Trainer b(late_plan(), 1, &opening());

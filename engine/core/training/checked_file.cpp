@@ -1,4 +1,4 @@
-#include "engine/core/checked_file.h"
+#include "engine/core/training/checked_file.h"
 
 #include <cerrno>
 #include <cstring>
