@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { namedCell } from '../../../web/src/xiangqi/cells';
 import { decodeEvents } from '../../../web/src/xiangqi/events';
 import { writeChinese } from '../../../web/src/xiangqi/notation/chinese';
+import { writeLine } from '../../../web/src/xiangqi/notation/notation';
 import { spelledOut } from '../../../web/src/xiangqi/notation/spelled';
 import { writeWxf } from '../../../web/src/xiangqi/notation/wxf';
 import { SHOWCASE } from '../../../web/src/xiangqi/showcase';
@@ -115,6 +116,11 @@ describe('notation', () => {
     const spelled = spelledOut(snapshotAfter(moves).board, code(move));
     expect(spelled && writeWxf(spelled)).toBe(wxf);
     expect(spelled && writeChinese(spelled, 'traditional')).toBe(chinese);
+  });
+
+  it('writes each move of a line on the board that it is played on', () => {
+    const line = ['h2e2', 'h9g7', 'e2e6', 'g7e6'].map(code);
+    expect(writeLine(line, snapshotAfter('').board)).toEqual(['C2=5', 'H8+7', 'C5+4', 'H7+5']);
   });
 });
 

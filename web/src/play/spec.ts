@@ -121,6 +121,8 @@ export interface Words<Types extends GameTypes = GameTypes> {
   ): string;
   /** An action in the game's notation, played in the position `before` if that is known. */
   notation(action: Action, setup: Types['setup'], before?: Types['snapshot']): string;
+  /** The moves of a line from a position on, where `notation` looks at the position that a move is played in. */
+  lineNotation?(actions: readonly Action[], start: Types['snapshot']): string[];
   /** Why the game is over. */
   resultReason(snapshot: Types['snapshot']): string;
   /** How long it was: "after 43 stones". */

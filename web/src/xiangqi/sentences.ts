@@ -4,7 +4,7 @@ import { type Colour, Result } from '../play/game_types';
 import type { Sides } from '../play/spec';
 import { cellName } from './cells';
 import type { XiangqiEvent } from './events';
-import { writeMove } from './notation/notation';
+import { writeLine, writeMove } from './notation/notation';
 import type { Kind } from './pieces';
 import { sign } from './sign';
 import type { Snapshot } from './snapshot';
@@ -26,7 +26,8 @@ export const WORDS: Words<Xiangqi> = {
   cell: describeCell,
   events: (events, who, after, before) =>
     events.map((event) => describeEvent(event, who, { after, before })).join(' '),
-  notation: (action, _, before) => writeMove(action, before),
+  notation: (action, _, before) => writeMove(action, before?.board),
+  lineNotation: (actions, { board }) => writeLine(actions, board),
   resultReason: ({ verdict, board }) => ruleWords(verdict, board),
   length: ({ played }) => messages.value.xiangqiAfterMoves(played.length),
   saved: ({ actions }, opponent) => messages.value.xiangqiContinue(actions.length, opponent),

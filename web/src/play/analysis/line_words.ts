@@ -16,7 +16,11 @@ export function moveName({ game: { spec, settings }, place }: Analysis, action: 
 
 /** The first moves of a line. */
 export function variation(analysis: Analysis, codes: readonly Action[]): string {
-  const names = codes.slice(0, WRITTEN).map((action) => moveName(analysis, action));
+  const written = codes.slice(0, WRITTEN);
+  const start = analysis.place.value?.snapshot;
+  const names =
+    (start && analysis.game.spec.words.lineNotation?.(written, start)) ??
+    written.map((action) => moveName(analysis, action));
   return codes.length > WRITTEN ? `${names.join(' ')} …` : names.join(' ');
 }
 

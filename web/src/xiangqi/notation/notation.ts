@@ -1,13 +1,14 @@
+import { fromOf, toOf } from '../action_code';
 import { appearance, notationInUse } from '../appearance';
-import type { Snapshot } from '../snapshot';
+import { type Board, boardAfter } from '../pieces';
 import { writeChinese } from './chinese';
 import { writeIccs } from './iccs';
 import { spelledOut } from './spelled';
 import { writeWxf } from './wxf';
 
-/** A move in the notation that the player has chosen; in ICCS where the position before it is not known. */
-export function writeMove(action: number, before: Snapshot | undefined): string {
-  const spelled = before === undefined ? null : spelledOut(before.board, action);
+/** A move in the notation that the player has chosen; in ICCS where the board before it is not known. */
+export function writeMove(action: number, before: Board | undefined): string {
+  const spelled = before === undefined ? null : spelledOut(before, action);
   if (spelled === null) return writeIccs(action);
   switch (notationInUse()) {
     case 'iccs':
@@ -17,4 +18,14 @@ export function writeMove(action: number, before: Snapshot | undefined): string 
     case 'chinese':
       return writeChinese(spelled, appearance.pieces.value === 'simplified' ? 'simplified' : 'traditional');
   }
+}
+
+/** The moves of a line that begins on a board, each in the notation that the player has chosen. */
+export function writeLine(actions: readonly number[], start: Board): string[] {
+  let board = start;
+  return actions.map((action) => {
+    const move = writeMove(action, board);
+    board = boardAfter(board, fromOf(action), toOf(action));
+    return move;
+  });
 }
