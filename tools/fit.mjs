@@ -10,12 +10,15 @@ import { figuresByKind, LOOKS } from './lib/fit/figures.mjs';
 import { loadFitCode } from './lib/fit/page_code.mjs';
 import { playersOn } from './lib/fit/players.mjs';
 import { playByTheScale, playOn, simulate } from './lib/fit/simulation.mjs';
-import { OPPOSED as GAMES } from './lib/games.mjs';
+import { OPPOSED } from './lib/games.mjs';
 import { install } from './lib/install.mjs';
 import { loadReadyModule } from './lib/learned_weights.mjs';
 import { readMeasuredScale } from './lib/measured_scale.mjs';
 import { buildModules } from './lib/page.mjs';
 import { heading, table } from './lib/report.mjs';
+
+/** The games whose strengths were measured. */
+const GAMES = OPPOSED.filter((game) => readMeasuredScale(game) !== null);
 
 const given = commandLine('fit', {
   game: { type: 'string', value: 'GAME', help: `one of ${GAMES.join(', ')}; all of them if it is not given` },

@@ -113,7 +113,7 @@ describe('what frames add', () => {
     const { status, stderr } = learn('--restart', '60', '--test-every', '100');
     expect(status, stderr).toBe(0);
     expect(learn().stderr).toContain('--resume goes on with it');
-    expect(learn('--resume', '--stage', 'late').stderr).toContain('another stage');
+    expect(learn('--resume', '--stage', 'late').stderr).toContain('begun with stage opening, not late');
     const packed = packFrames('--network', NETWORK, '--test-games', '1');
     expect(packed.status, packed.stderr).toBe(0);
     expect(packed.stdout).toMatch(/\d+ weights of \d+, \d+ bytes of code\n/);
