@@ -190,7 +190,11 @@ describe('what is wrong', () => {
   it.each([
     ...TOOLS.map((name): [string, string[], string] => [name, ['--nonsense'], "Unknown option '--nonsense'"]),
     ...TOOLS.map((name): [string, string[], string] => [name, ['nonsense'], "'nonsense'"]),
-    ['bench', ['--game', 'chess'], "--game must be one of tactics, gomoku, othello, twenty48, xiangqi, not 'chess'."],
+    [
+      'bench',
+      ['--game', 'chess'],
+      "--game must be one of tactics, gomoku, othello, twenty48, xiangqi, not 'chess'.",
+    ],
     ['bench', ['--rounds', '0'], '--rounds must be a whole number from 1 to'],
     ['bench', ['--nodes', ''], "--nodes must be a whole number from 1 to 1000000000, not ''."],
     ['bench', ['--game'], "'--game <value>' argument missing"],
