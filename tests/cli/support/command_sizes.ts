@@ -11,6 +11,8 @@ export interface Size {
   instead?: Record<string, string>;
   /** Likewise, and given where a document leaves them out. */
   always?: Record<string, string>;
+  /** The only game of an option that is always given. */
+  belongs?: Readonly<Record<string, string>>;
   /** Likewise, only where a document leaves them out. */
   missing?: Record<string, string>;
   /** What is read by options that name files or folders; positional arguments have the empty name. */
@@ -77,6 +79,7 @@ const SIZES: Record<string, Size> = {
   tune: {
     instead: { 'one-in': '50', 'judge-nodes': '20', nodes: '20' },
     always: { games: '2', rounds: '1', 'round-games': '2' },
+    belongs: { rounds: 'gomoku', 'round-games': 'tactics' },
     reads: { from: inputs.shardOfMatch('gomoku') },
     writes: ['save', 'checkpoint'],
     proof: /^\/\/ Made by forethought tune/m,

@@ -18,7 +18,7 @@ export function smallest([command = '', ...words]: readonly string[]): SmallComm
   for (const [name, value] of Object.entries(size.instead ?? {}))
     if (given.has(name)) given.set(name, value.split(' '));
   for (const [name, value] of Object.entries(size.always ?? {}))
-    if (!isInPlaceOf(name, given)) given.set(name, value.split(' '));
+    if (!isInPlaceOf(name, given) && isOfGame(size.belongs?.[name], given)) given.set(name, value.split(' '));
   for (const [name, value] of Object.entries(size.missing ?? {}))
     if (!given.has(name)) given.set(name, value.split(' '));
   for (const name of [...(size.writes ?? []), ...Object.keys(size.reads ?? {})])
@@ -50,4 +50,9 @@ export function withFiles({ given, size }: SmallCommand): { folder: string; writ
     if (given.has(name)) given.set(name, make(given));
   size.before?.(given);
   return { folder, written: written.flatMap((name) => given.get(name) ?? []) };
+}
+
+/** Whether an option that belongs to one game only, if any, may be given; Gomoku is the game where none is named. */
+function isOfGame(game: string | undefined, given: ReadonlyMap<string, readonly string[]>): boolean {
+  return game === undefined || game === (given.get('game')?.[0] ?? 'gomoku');
 }
