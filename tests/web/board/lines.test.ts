@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../../tools/lib/games.mjs';
+import { ENGINES } from '../../../tools/lib/games.mjs';
 import type { Lines } from '../../../web/src/board/said';
 import type { Masks } from '../../../web/src/faces/mask';
 
@@ -21,7 +21,7 @@ const CERTAIN = /\b(won|win|wins|lost|lose)\b|выигра|побед|проиг
 
 it('every game’s opponents talk in every language', () => {
   expect(TALKS.map(({ game, code }) => `${game} ${code}`).sort()).toEqual(
-    GAMES.flatMap((game) => ['en', 'ru', 'zh'].map((code) => `${game} ${code}`)).sort(),
+    ENGINES.flatMap((game) => ['en', 'ru', 'zh'].map((code) => `${game} ${code}`)).sort(),
   );
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../../tools/lib/games.mjs';
+import { ENGINES } from '../../../tools/lib/games.mjs';
 import { loadModule } from '../../../tools/lib/wasm_module.mjs';
 import { type Drawing, draw } from '../../../web/src/faces/draw';
 import type { Mask, Masks } from '../../../web/src/faces/mask';
@@ -40,13 +40,13 @@ function reachOf(mask: Mask, small: boolean): number {
 
 describe('the masks', () => {
   it('are there for every game', () => {
-    expect(LADDERS.map(({ game }) => game).sort()).toEqual([...GAMES].sort());
+    expect(LADDERS.map(({ game }) => game).sort()).toEqual([...ENGINES].sort());
   });
 
-  it.each(LADDERS)('of $game are there for each rung of its ladder', async ({ game, masks }) => {
+  it.each(LADDERS)('of $game are one for each rung of its ladder', async ({ game, masks }) => {
     const module = await loadModule(game);
     const ladder = JSON.parse(module.ladder()) as { rung: number }[];
-    expect(Object.keys(masks).map(Number)).toEqual(expect.arrayContaining(ladder.map(({ rung }) => rung)));
+    expect(Object.keys(masks).map(Number)).toEqual(ladder.map(({ rung }) => rung));
   });
 
   it('are no two of them alike, nor are small ones', () => {
