@@ -38,7 +38,7 @@ class Staged : public Lattice {
             moves.push_back(all[static_cast<std::size_t>(stage) / 2]);
             ++listed_;
         }
-        return static_cast<std::size_t>(stage) / 2 + stage % 2 < all.size();
+        return static_cast<std::size_t>((stage + 1) / 2) < all.size();
     }
     void note_refutation(Ply, Ply, Move move, std::span<const Move> tried) {
         ++refutations_;

@@ -99,13 +99,13 @@ TEST_CASE("the lead changes when the other side is ahead by more than a quarter 
 
 TEST_CASE("whether battles are worth watching, as a table", "[.][watching-table]") {
     constexpr int kGames = 100;
-    constexpr Nodes kNodes = 2'000;
+    constexpr Nodes kNodesATurn = 2'000;
     for (const int rung : {140, 150, 160, 170, 180, 190, 200}) {
         const Switches switches = find_rung(ladder(), rung).value().switches;
         MatchSettings settings;
         settings.games = kGames;
         settings.seed = 9301;
-        settings.limits.nodes = kNodes;
+        settings.limits.nodes = kNodesATurn;
         ManualClock clock;
         std::vector<int> rounds;
         std::int64_t turns = 0;
