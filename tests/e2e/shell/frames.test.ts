@@ -199,16 +199,19 @@ describe.each(GAMES)('%s', (game) => {
 /** Desktops on which home needs no scrolling. */
 const DESKTOPS = [...WINDOWS, [1366, 768]] as const;
 
-test('home shows every game whole on a desktop’s first screen', async ({ visit }) => {
-  const { page } = await visit('?lang=ru');
-  await page.getByTestId('lab-twenty48').waitFor();
-  const lowest = () =>
-    page
-      .locator('.game-card')
-      .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().bottom)));
-  for (const [width, height] of DESKTOPS) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(lowest, { message: `${width}x${height}` }).toBeLessThanOrEqual(height);
-    expect(await overhang(page)).toBe(0);
-  }
-});
+test.for(['en', 'ru'])(
+  'home in %s shows every game whole on a desktop’s first screen',
+  async (lang, { visit }) => {
+    const { page } = await visit(`?lang=${lang}`);
+    await page.getByTestId('lab-twenty48').waitFor();
+    const lowest = () =>
+      page
+        .locator('.game-card')
+        .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().bottom)));
+    for (const [width, height] of DESKTOPS) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(lowest, { message: `${width}x${height}` }).toBeLessThanOrEqual(height);
+      expect(await overhang(page)).toBe(0);
+    }
+  },
+);

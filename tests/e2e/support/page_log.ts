@@ -13,9 +13,11 @@ export class PageLog {
       const bad = message.type() === 'error' || message.type() === 'warning';
       log.add(`console ${message.type()}: ${message.text()}`, bad);
     });
-    context.on('weberror', (error) =>
-      log.add(`uncaught: ${error.error().stack ?? error.error().message}`, true),
-    );
+    context.on('weberror', (error) => {
+      const words = error.error().stack || error.error().message;
+      // A page that is left while a worker of it loads reports the worker's end in no words at all.
+      log.add(`uncaught: ${words}`, words !== '');
+    });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'no reason given';
       // A page that is left takes its requests with it.

@@ -74,7 +74,7 @@ describe('an end on the board', () => {
 });
 
 describe('a resignation', () => {
-  it('is kept and reported, and gone once a move is taken back', () => {
+  it('is kept and reported, and gone once a move is taken back', async () => {
     const { game, saves } = setUp({}, { actions: [at('h8'), at('i9')] });
     game.concede();
     expect(game.ending.value).toEqual({ winner: 1, by: 'resignation' });
@@ -83,14 +83,14 @@ describe('a resignation', () => {
       over: true,
     });
     expect(resumableGame(GOMOKU, saves)).toBeNull();
-    const report = gameReport(GOMOKU, gomoku, game.saved(), null);
+    const report = await gameReport(GOMOKU, gomoku, game.saved(), null);
     expect(report).toContain('result the player resigned');
     expect(report).toContain('end=second-resignation');
     expect(game.savedAt(1)).not.toHaveProperty('ending');
     expect(game.undo()).toBe(true);
     expect([game.ending.value, game.phase.value]).toEqual([null, 'player']);
     expect(game.saved()).toMatchObject({ over: false });
-    expect(gameReport(GOMOKU, gomoku, game.saved(), null)).toContain('result none yet');
+    expect(await gameReport(GOMOKU, gomoku, game.saved(), null)).toContain('result none yet');
   });
 
   it('counts for the side, whatever colours swap2 has given', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { turningWords } from '../../../web/src/tactics/analysis/turning_words';
 import { messages } from '../../../web/src/tactics/analysis/words/messages';
 import type { BattleMove } from '../../../web/src/tactics/battle/record';
 import { turningPoint } from '../../../web/src/tactics/battle/turning_point';
-import { turningWords } from '../../../web/src/tactics/cards/turning_words';
 import { END_TURN } from '../../../web/src/tactics/rules/action_code';
 import { type Side, UnitType } from '../../../web/src/tactics/rules/snapshot';
 import { strikeCode } from './support/skirmish';

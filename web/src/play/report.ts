@@ -7,28 +7,30 @@ import { gameRecord } from './saved_game';
 import type { PlaySpec } from './spec';
 
 /** A game as text for a report: everything needed to play it again. */
-export function gameReport(
+export async function gameReport(
   spec: Pick<PlaySpec, 'game' | 'blur' | 'setup' | 'files'>,
   module: EngineModule,
   saved: SavedGame,
   signature: string | null,
-): string {
+): Promise<string> {
   const { settings, ending } = saved;
   const { rung, seed, side, nodes, blur = 0 } = settings;
   const rules = new module.Game();
   rules.load(spec.setup.startText(settings));
   for (const action of saved.actions) rules.play(action);
-  const [text, result] = [rules.text().trim(), rules.result() as Result];
+  const [text, result] = [rules.text(), rules.result() as Result];
   rules.delete();
+  const record = gameRecord(saved, result);
+  const { fromStart } = await spec.files.kinds();
   return [
     reportHead(spec.game, module, signature),
     `rung ${rung}, seed ${seed}, player ${side === 0 ? 'first' : 'second'}, nodes ${nodes}`,
     spec.blur ? `opponent with ${blurText(blur)}, seed ${seed}` : 'opponent without blur',
     `result ${ending === undefined ? RESULTS[result] : endText(ending, side)}`,
     '',
-    text,
+    (fromStart?.(record) ?? text).trim(),
     '',
-    gameLink(spec, gameRecord(saved, result), { rung, side }),
+    gameLink(spec, record, { rung, side }),
   ].join('\n');
 }
 

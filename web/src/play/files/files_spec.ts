@@ -35,6 +35,8 @@ export interface FileKinds<Setup extends object = object> {
   readonly formats: readonly FileFormat<Setup>[];
   /** Kinds of text that are read where people paste them, and never written. */
   readonly texts: readonly Pick<FileFormat<Setup>, 'matches' | 'read'>[];
+  /** A game as text from its start on, where the engine's text form tells only how it stands now. */
+  fromStart?(record: GameRecord<Setup>): string;
 }
 
 /** What a game brings along to be kept in files, sent as a link and remembered. */

@@ -1,6 +1,6 @@
 import { messages as again } from '../../board/again/words/messages';
-import { DecidedBy } from '../cards/end_of_battle';
 import { LastTurnButton, PastTurnButton } from './considered_button';
+import { DecidedBy } from './decided_by';
 import { PlansCard } from './plans_card';
 import { PlayPlan } from './play_plan';
 import { PlayedTurnCard } from './played_turn_card';

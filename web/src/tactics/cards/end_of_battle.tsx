@@ -1,12 +1,11 @@
 import type { GameView } from '../../play/game_view';
 import { freshSeed } from '../../shell/session/seed';
 import { Icon } from '../../shell/ui/icons';
-import { messages } from '../analysis/words/messages';
 import type { Battle } from '../battle/battle';
 import { sideName } from '../battle/sentences';
 import { hitPointsOf, otherSide, type Side } from '../rules/snapshot';
+import { messages } from '../words/messages';
 import { Token } from './token';
-import { turningWords } from './turning_words';
 
 /** What is left of both sides, the player's own first. */
 export function Standings({ battle }: { battle: Battle }) {
@@ -36,15 +35,6 @@ function Standing({ battle, side }: { battle: Battle; side: Side }) {
       <span class="quiet figures">{t.hitPointsLeft(hitPointsOf(snapshot, side))}</span>
     </div>
   );
-}
-
-/** What decided the battle, in a sentence; nothing where nothing did. */
-export function DecidedBy({ game, opponentName }: GameView<Battle>) {
-  const loser = game.winner.value === null ? null : otherSide(game.winner.value);
-  const point = loser === null ? null : (game.analysis.value?.pointAgainst(loser) ?? null);
-  if (point === null) return null;
-  const name = point.side === game.settings.side ? null : opponentName;
-  return <>{turningWords(messages.value, point, name)}</>;
 }
 
 /** Another map. */

@@ -18,5 +18,6 @@ export function kindsOf(module: TacticsModule): FileKinds<BattleSetup> {
       },
     ],
     texts: [],
+    fromStart: (record) => writeBattle(module, record),
   };
 }

@@ -1,6 +1,6 @@
 import { figure, listed } from '../../i18n/figures';
-import type { Messages } from '../analysis/words/messages';
 import type { TurningPoint } from '../battle/turning_point';
+import type { Messages } from './words/messages';
 
 /** What turned the battle: what `name`, or the player, lost in which round, and in which one that was set up. */
 export function turningWords(t: Messages, point: TurningPoint, name: string | null): string {
