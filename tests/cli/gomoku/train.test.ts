@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const train = (checkpoint: string, ...args: string[]) =>
   forethought([
-    ...['train', '--game', 'gomoku', '--checkpoint', file(checkpoint), '--games', '24', '--nodes', '100'],
+    ...['train', '--game', 'gomoku', '--checkpoint', file(checkpoint), '--games', '8', '--nodes', '100'],
     ...[
       '--passes',
       '1',

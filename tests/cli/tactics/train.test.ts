@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const train = (checkpoint: string, ...args: string[]) =>
   forethought([
-    ...['train', '--game', 'tactics', '--checkpoint', file(checkpoint), '--games', '4', '--nodes', '500'],
+    ...['train', '--game', 'tactics', '--checkpoint', file(checkpoint), '--games', '2', '--nodes', '500'],
     ...['--replies', '10', '--test-games', '2', ...args],
   ]);
 

@@ -44,7 +44,7 @@ describe('late weights', () => {
   });
 
   it('are packed beside the weights of the opening, which stay as they are', () => {
-    const room = ['--network', NETWORK, '--survey-games', '3', '--test-games', '0'];
+    const room = ['--network', NETWORK, '--survey-games', '1', '--test-games', '0'];
     const { status, stderr, stdout } = pack(...room);
     expect(status, stderr).toBe(0);
     const packed = readFileSync(file('new.bin'));

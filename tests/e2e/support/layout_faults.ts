@@ -3,18 +3,14 @@ import type { Page } from 'playwright-core';
 /** What is wrong with how a screen is laid out: what is cut, covered, out of reach or beyond the page. */
 
 /**
- * Width and height of windows in CSS pixels: phones upright and on their side, frames of portals, tablets, desktops. The
- * smallest and a usual one of each.
+ * Width and height of windows in CSS pixels: the smallest phone upright and on its side, a portal's frame, a tablet, and two
+ * desktops.
  */
 const WINDOWS = [
   [320, 480],
-  [375, 667],
-  [412, 915],
   [480, 320],
-  [640, 480],
-  [667, 375],
+  [640, 360],
   [768, 1024],
-  [1024, 600],
   [1280, 800],
   [1920, 1080],
 ] as const;
@@ -23,15 +19,19 @@ const WINDOWS = [
 const MORE_WINDOWS = [
   [320, 568],
   [360, 640],
+  [375, 667],
   [390, 844],
+  [412, 915],
   [568, 320],
-  [640, 360],
   [640, 400],
+  [640, 480],
+  [667, 375],
   [720, 480],
   [800, 600],
   [844, 390],
   [915, 412],
   [1000, 800],
+  [1024, 600],
   [1024, 768],
   [1280, 720],
   [1366, 768],
