@@ -80,10 +80,10 @@ describe('the code of the page', () => {
   });
 });
 
-it('the page has every game of the list that all others read', () => {
-  const text = FILES.find(({ path }) => path === 'app/games.ts')?.text ?? '';
-  const names = [...text.matchAll(/^ {2}name: '(\w+)'/gm)].map(([, name]) => name);
-  expect(names.sort()).toEqual([...GAMES].sort());
+it('the page has every game of the list that all others read, and each brings an entry for it', () => {
+  const list = FILES.find(({ path }) => path === 'app/games.ts');
+  const entries = list?.imports.filter((path) => GAMES.includes(partOf(path)));
+  expect(entries?.sort()).toEqual(GAMES.map((game) => `${game}/entry.ts`).sort());
 });
 
 describe('the test of the walls', () => {
@@ -113,8 +113,8 @@ describe('the test of the walls', () => {
   });
 
   it('reads every kind of import', () => {
-    const app = FILES.find(({ path }) => path === 'app/games.ts');
-    expect(app?.imports).toContain(`${GAMES[0]}/part.ts`);
+    const entry = FILES.find(({ path }) => path === `${GAMES[0]}/entry.ts`);
+    expect(entry?.imports).toContain(`${GAMES[0]}/part.ts`);
     const lab = FILES.find(({ path }) => path === 'lab/lab.ts');
     expect(lab?.imports).toContain('lab/match_worker.ts');
   });
