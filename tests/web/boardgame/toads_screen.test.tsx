@@ -42,11 +42,11 @@ function open(side: Side = 0, position?: string) {
   });
   const ladder = [{ rung: 20, name: 'Pond', idea: 'Croaks.' }];
   const nothing = () => {};
-  const screen = () =>
+  const screen = (weighing: Analysis | null) =>
     render(
       <GameScreen
         game={game}
-        analysis={analysis}
+        analysis={weighing}
         parts={boardParts({
           preferences: Preferences.of(saves, TOADS),
           onLesson: null,
@@ -68,10 +68,12 @@ function open(side: Side = 0, position?: string) {
       />,
       document.body,
     );
-  act(screen);
+  // The analysis comes after the board.
+  act(() => screen(null));
+  act(() => screen(analysis));
   const answer = (action: number) => act(() => table.answer(action));
   const pass = (length: number) => act(() => table.pass(length));
-  return { ...table, answer, pass };
+  return { ...table, analysis, answer, pass };
 }
 
 /** The panel beside the board comes after the board. */
@@ -248,6 +250,16 @@ describe('a pass', () => {
     pass(PACE.announcement);
     expect(part('announcement')).toBeNull();
   });
+});
+
+it('the board shows what an analysis found that came after it', () => {
+  const { analysis, pass } = open();
+  act(() => {
+    Object.assign(analysis, { bestLines: { value: [{ codes: [moveOf(9, 5)] }, { codes: [moveOf(8, 4)] }] } });
+    analysis.toggleHint();
+  });
+  pass(32);
+  expect(painted.overlay?.candidates.map(({ cell }) => cell)).toEqual([4]);
 });
 
 it('an earlier moment shows the board as it was', () => {
