@@ -8,9 +8,8 @@
 namespace forethought::cli {
 
 /// What Xiangqi brings to the program.
-inline const GameCommands& commands_of(std::type_identity<Xiangqi>) {
-    static constexpr GameCommands commands{};
-    return commands;
-}
+const GameCommands& commands_of(std::type_identity<Xiangqi>);
+
+void add_mates(Command program);
 
 } // namespace forethought::cli

@@ -65,6 +65,13 @@ export const scene = () => {
 
 export const position = () => printed(['show', '--seed', '7']);
 
+/** A file with a position of Xiangqi in which one move mates. */
+export const fens = () => [
+  once('fens', (path) => {
+    writeFileSync(path, '2bak4/4a3n/4b4/pN1P1R3/6p1p/9/9/B1r1C4/4A4/4KAB1c w\n');
+  }),
+];
+
 /** A file with the first of the page's puzzles. */
 export const puzzle = () => {
   const first = readFileSync(PUZZLES, 'utf8')

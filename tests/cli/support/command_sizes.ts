@@ -127,6 +127,7 @@ const SIZES: Record<string, Size> = {
     always: { lines: '1', games: '1', 'score-games': '2', nodes: '300' },
     proof: /^all three and memory( +[\d.]+)+ %$/m,
   },
+  mates: { reads: { positions: inputs.fens }, proof: /^line_\d+ 1 \d+ \w{4} /m },
   archive: { reads: { games: inputs.games }, writes: ['write'], proof: /^1 games$/m },
   book: {
     always: { games: '1', nodes: '10', plies: '2' },

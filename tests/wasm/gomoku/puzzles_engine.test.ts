@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GomokuModule } from '../../../wasm/gomoku';
 import { PuzzleGame } from '../../../web/src/boardgame/puzzles/puzzle_game';
 import { type GomokuPuzzle, readPuzzles } from '../../../web/src/gomoku/puzzles/puzzle_set';
+import { SessionSolver } from '../support/session_solver';
 import { startGomoku } from './support/module';
 import { puzzleParts } from './support/puzzle_parts';
-import { SessionSolver } from './support/session_solver';
 
 /**
  * The engine is the judge of every puzzle: it must see the win, and the loss of the other side. The hardest of each

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OthelloModule } from '../../../wasm/othello';
 import { NO_PACE } from '../../../web/src/boardgame/pace';
-import { JUDGE_NODES } from '../../../web/src/boardgame/puzzles/engine_solver';
-import { answerOf, followOnlyMoves } from '../../../web/src/boardgame/puzzles/only_moves';
 import { PuzzleGame } from '../../../web/src/boardgame/puzzles/puzzle_game';
-import type { Solver } from '../../../web/src/boardgame/puzzles/solver';
 import { Timeline } from '../../../web/src/boardgame/timeline';
 import { PASS } from '../../../web/src/othello/action_code';
 import { readMoves } from '../../../web/src/othello/files/notation';
@@ -16,6 +13,7 @@ import { type OthelloPuzzle, PUZZLES } from '../../../web/src/othello/puzzles/pu
 import { openPuzzles } from '../../../web/src/othello/puzzles/puzzles';
 import { startText, USUAL_SETUP } from '../../../web/src/othello/setup';
 import { OTHELLO } from '../../../web/src/othello/spec';
+import { SessionSolver } from '../support/session_solver';
 import { startOthello } from './support/module';
 
 let module: OthelloModule;
@@ -93,29 +91,6 @@ describe('the lesson', () => {
   });
 });
 
-/** The strongest rung, as the page asks it, without a worker. */
-class SessionSolver implements Solver {
-  private readonly session = new module.Session();
-  private readonly rules = new module.Game();
-
-  constructor() {
-    expect(this.session.configure(9999, 0, null, '')).toBe('');
-  }
-
-  judge(text: string) {
-    return followOnlyMoves(this.rules, text, (position) => {
-      this.session.set(position.text, position.key);
-      this.session.begin(JUDGE_NODES);
-      while (this.session.advance(20_000));
-      const score = this.session.info()[2];
-      const unthought = { outcome: 'unthought', action: this.session.best() } as const;
-      return Promise.resolve(answerOf(this.session.multiPv(3), score) ?? unthought);
-    });
-  }
-
-  rest(): void {}
-}
-
 describe('the puzzles', () => {
   const kinds = ['win', 'draw', 'most'] as const;
   const hardest = kinds.map((kind) => [kind, PUZZLES.findLast((puzzle) => puzzle.kind === kind)!] as const);
@@ -131,7 +106,7 @@ describe('the puzzles', () => {
         openStage: (snapshot) =>
           new Timeline(OTHELLO, snapshot, { pace: () => NO_PACE, motion: () => 'travel' }),
         frames: { now: () => 0 },
-        solver: new SessionSolver(),
+        solver: new SessionSolver(module),
         onSolved,
       },
       puzzle,

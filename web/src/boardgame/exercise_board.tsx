@@ -7,7 +7,7 @@ import type { Action, GameSnapshot, Side } from '../play/game_types';
 import { actionTo } from './action_to';
 import type { Pointing } from './board_overlay';
 import { EMPTY_OVERLAY, type Overlay } from './overlay';
-import { PlayBoard } from './play_board';
+import { type Drags, PlayBoard } from './play_board';
 import type { Spec } from './spec';
 
 /** A position in which the player is to find something. */
@@ -40,37 +40,52 @@ export function ExerciseBoard({ spec, game, setup, last, shown, frames, dark }: 
   const chosen = useSignal<Cell>(NO_CELL);
   const snapshot = game.snapshot.value;
   const home = last === undefined ? NO_CELL : spec.cellsOf(last).to;
+  const begins = (cell: Cell) => game.legalActions().some((one) => spec.cellsOf(one).from === cell);
   const choose = (cell: Cell) => {
-    const legal = game.legalActions();
-    const action = actionTo(spec, legal, chosen.value, cell);
-    const isPiece = legal.some((one) => spec.cellsOf(one).from === cell);
-    chosen.value = action === null && isPiece && cell !== chosen.value ? cell : NO_CELL;
+    const action = actionTo(spec, game.legalActions(), chosen.value, cell);
+    chosen.value = action === null && begins(cell) && cell !== chosen.value ? cell : NO_CELL;
     if (action !== null) game.choose(action);
+  };
+  const drags: Drags = {
+    can: begins,
+    take(from) {
+      chosen.value = from;
+    },
+    drop(cell) {
+      if (cell !== chosen.value) choose(cell);
+    },
   };
   const overlayOf = ({ hover, focus }: Pointing): Overlay => {
     const ghost = (action: Action | null) =>
       action === null ? null : (spec.look.ghosts(game.snapshot.value, [action])[0] ?? null);
     const pointed = hover === NO_CELL ? focus : hover;
+    const legal = game.legalActions();
+    const from = chosen.value;
+    const ways = from === NO_CELL ? [] : legal.map((action) => spec.cellsOf(action));
     return {
       ...EMPTY_OVERLAY,
-      hover: ghost(actionTo(spec, game.legalActions(), chosen.value, pointed)),
+      hover: ghost(actionTo(spec, legal, from, pointed)),
       aim: ghost(shown()),
       focus,
-      from: chosen.value,
+      from,
+      targets: ways.filter((way) => way.from === from).map(({ to }) => to),
     };
   };
   return (
-    <PlayBoard
-      stage={game.stage}
-      shape={shape}
-      look={spec.look}
-      frames={frames}
-      dark={dark}
-      overlayOf={overlayOf}
-      labelOf={(cell) => spec.words.cell(snapshot, cell)}
-      home={home === NO_CELL ? middleCell(shape) : home}
-      selected={chosen.value}
-      onChoose={choose}
-    />
+    <main class="puzzle-slot" style={{ '--board-aspect': shape.columns / shape.rows }}>
+      <PlayBoard
+        stage={game.stage}
+        shape={shape}
+        look={spec.look}
+        frames={frames}
+        dark={dark}
+        overlayOf={overlayOf}
+        labelOf={(cell) => spec.words.cell(snapshot, cell)}
+        home={home === NO_CELL ? middleCell(shape) : home}
+        selected={chosen.value}
+        onChoose={choose}
+        drags={spec.input === 'move' ? drags : undefined}
+      />
+    </main>
   );
 }

@@ -5,6 +5,7 @@ import type { Work } from './work';
 /** Addresses of licences that may be named instead of being repeated. */
 const LICENCES: Readonly<Record<string, string>> = {
   'CC-BY-3.0': 'https://creativecommons.org/licenses/by/3.0/',
+  'CC-BY-4.0': 'https://creativecommons.org/licenses/by/4.0/',
   'Apache-2.0 WITH LLVM-exception': 'https://llvm.org/LICENSE.txt',
 };
 

@@ -22,6 +22,6 @@ export const XIANGQI: Spec<Xiangqi> = {
   symmetries: SYMMETRIES,
   files: FILES,
   lines,
-  lesson: null,
-  puzzles: null,
+  lesson: () => import('./lesson/open').then(({ openLesson }) => openLesson()),
+  puzzles: () => import('./puzzles/puzzles').then(({ openPuzzles }) => openPuzzles()),
 };

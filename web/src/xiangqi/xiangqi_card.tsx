@@ -19,6 +19,6 @@ export const card = cardOf({
     open: (session) =>
       import('./ladder_scenes').then(({ sceneGame }) => sceneGame(session as Session<XiangqiModule>)),
   },
-  puzzles: false,
-  lesson: false,
+  puzzles: true,
+  lesson: true,
 });

@@ -47,19 +47,17 @@ export function LessonScreen(props: LessonScreenProps) {
           <p class="quiet">{body}</p>
         </div>
       </section>
-      <main class="puzzle-slot">
-        <ExerciseBoard
-          key={game.step.name}
-          spec={spec}
-          game={game}
-          setup={game.step}
-          shown={() => shownIn(game)}
-          frames={frames}
-          dark={dark}
-        />
-      </main>
+      <ExerciseBoard
+        key={game.step.name}
+        spec={spec}
+        game={game}
+        setup={game.step}
+        shown={() => shownIn(game)}
+        frames={frames}
+        dark={dark}
+      />
       <div class="puzzle-side">
-        <Standing course={course} game={game} />
+        <Standing course={course} game={game} spec={spec} />
         <WayOn {...props} />
       </div>
       <KeyHelp lines={LESSON_KEYS} />
@@ -73,11 +71,11 @@ function shownIn({ missed, phase, step }: LessonGame): Action | null {
 }
 
 /** How the step stands, said to those who listen too. */
-function Standing({ course, game }: { course: LessonCourse; game: LessonGame }) {
+function Standing({ course, game, spec }: Pick<LessonScreenProps, 'course' | 'spec'> & { game: LessonGame }) {
   const t = messages.value;
   const phase = game.phase.value;
   const words = {
-    player: game.missed.value > 0 ? t.lessonMissed : t.lessonTap,
+    player: game.missed.value > 0 ? t.lessonMissed : spec.input === 'move' ? t.lessonMove : t.lessonTap,
     answering: t.lessonAnswering,
     done: course.lesson.done(game.step),
   };

@@ -43,6 +43,8 @@ export class PuzzleGame {
   /** Whether a hint is being looked for. */
   readonly asking = signal(false);
   readonly stage: Timeline;
+  /** What was on the board before each action since the position that is asked. */
+  readonly befores: GameSnapshot[] = [];
   /** The side that is to win: the player's. */
   readonly side: Side;
   private readonly truth: Signal<GameSnapshot>;
@@ -137,6 +139,7 @@ export class PuzzleGame {
     const start = this.puzzle.actions.length;
     if (rules.length() > start) rules.undo();
     while (rules.length() > start && !there()) rules.undo();
+    this.befores.length = rules.length() - start;
     this.phase.value = 'player';
     this.stage.stepBack(rules.snapshot(), frames.now());
     this.publish();
@@ -156,6 +159,7 @@ export class PuzzleGame {
       start,
       by,
     });
+    this.befores.push(this.truth.value);
     this.publish();
     return true;
   }
@@ -170,22 +174,23 @@ export class PuzzleGame {
     const reply = await solver.judge(rules.text());
     if (question !== this.question) return;
     const score = reply?.score;
+    const plies = this.played.length;
     const isJudged = this.parts.goal === undefined || isKnown || score !== undefined;
     if (reply === null || !isJudged || !this.perform(reply.action, 'opponent')) {
       this.phase.value = 'unsure';
       return;
     }
-    const right = isKnown || (await this.isRight(reply));
+    const right = isKnown || (await this.isRight(reply, plies));
     if (question !== this.question) return;
     this.left.value = score === undefined ? null : -score;
     if (right) this.goOn();
     else this.fail();
   }
 
-  /** Whether the other side's answer leaves the player what is asked for. */
-  private async isRight({ outcome, score }: Verdict): Promise<boolean> {
+  /** Whether the other side's answer, after so many plies, leaves the player what is asked for. */
+  private async isRight({ outcome, score }: Verdict, plies: number): Promise<boolean> {
     const { rules, solver, goal } = this.parts;
-    if (goal !== undefined) return score !== undefined && goal.isKept(this.puzzle, -score);
+    if (goal !== undefined) return score !== undefined && goal.isKept(this.puzzle, -score, plies);
     if (outcome !== 'open' || rules.result() !== 0) return outcome === 'loses';
     const next = await solver.judge(rules.text());
     return next?.outcome === 'wins';

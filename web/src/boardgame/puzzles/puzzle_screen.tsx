@@ -2,7 +2,7 @@ import { KeyHelp } from '../../board/key_help';
 import type { KeyLine } from '../../board/key_help/key_line';
 import { beginOnBoard, useKeys } from '../../board/keys';
 import type { Frames } from '../../conductor/contract';
-import type { Action } from '../../play/game_types';
+import type { Action, GameSnapshot } from '../../play/game_types';
 import { type Ladder, opponentName } from '../../play/opponent';
 import { Icon } from '../../shell/ui/icons';
 import { ExerciseBoard } from '../exercise_board';
@@ -37,18 +37,16 @@ export function PuzzleScreen({ course, ladder, frames, dark, onBack }: PuzzleScr
         </span>
       </header>
       <Task course={course} ladder={ladder} />
-      <main class="puzzle-slot">
-        <ExerciseBoard
-          key={game.puzzle.id}
-          spec={course.spec}
-          game={game}
-          setup={game.puzzle}
-          last={game.moves.value.at(-1)}
-          shown={() => game.hint.value}
-          frames={frames}
-          dark={dark}
-        />
-      </main>
+      <ExerciseBoard
+        key={game.puzzle.id}
+        spec={course.spec}
+        game={game}
+        setup={game.puzzle}
+        last={game.moves.value.at(-1)}
+        shown={() => game.hint.value}
+        frames={frames}
+        dark={dark}
+      />
       <div class="puzzle-side">
         <Standing course={course} />
         <Actions course={course} />
@@ -130,9 +128,10 @@ function Standing({ course }: { course: PuzzleCourse }) {
 
 function standingWords({ spec, set: { goal }, game: { value: game } }: PuzzleCourse): string {
   const t = messages.value;
-  const nameOf = (action: Action) => spec.words.notation(action, game.puzzle);
+  const nameOf = (action: Action, before: GameSnapshot | undefined) =>
+    spec.words.notation(action, game.puzzle, before);
   const last = game.moves.value.at(-1);
-  const answer = last === undefined ? '' : t.puzzleOtherPlayed(nameOf(last));
+  const answer = last === undefined ? '' : t.puzzleOtherPlayed(nameOf(last, game.befores.at(-1)));
   switch (game.phase.value) {
     case 'checking':
       return t.puzzleChecking;
@@ -144,7 +143,7 @@ function standingWords({ spec, set: { goal }, game: { value: game } }: PuzzleCou
       return `${missedWords(game, goal)} ${answer}`;
     case 'player':
       if (game.asking.value) return t.puzzleLooking;
-      if (game.hint.value !== null) return t.puzzleHintAt(nameOf(game.hint.value));
+      if (game.hint.value !== null) return t.puzzleHintAt(nameOf(game.hint.value, game.snapshot.value));
       if (game.played.length > 0) return `${t.puzzleGoOn} ${answer}`;
       return goal?.find(game.puzzle) ?? t.puzzleFind;
   }

@@ -17,8 +17,8 @@ export type Puzzle<Setup extends object = object> = Setup & {
 
 /** What puzzles ask for where that is not to win by force. */
 export interface PuzzleGoal<Types extends BoardTypes = BoardTypes> {
-  /** Whether the player, who gets `score` with best play, in the game's unit, can still reach it. */
-  isKept(puzzle: Puzzle<Types['setup']>, score: number): boolean;
+  /** Whether the player, who gets `score` with best play, in the game's unit, can still reach it after so many plies. */
+  isKept(puzzle: Puzzle<Types['setup']>, score: number, plies: number): boolean;
   /** Whether the end of a game is what was asked for. */
   isReached(puzzle: Puzzle<Types['setup']>, end: Types['snapshot']): boolean;
   /** How long it takes. */

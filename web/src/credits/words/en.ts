@@ -9,7 +9,7 @@ export const en = {
     font: 'The letters.',
     icons: 'Redrawn as shapes on a board.',
     engines: 'Is in the engines.',
-    data: 'Games used to train an engine’s weights and to make its opening book.',
+    data: 'Games, openings and positions that weights, books and puzzles were made of.',
     ideas: 'A game and its opponents are modelled on it; no code was copied.',
   },
   creditBy: (name: string) => `By ${name}.`,

@@ -11,7 +11,7 @@ export const zh: typeof en = {
     font: '字体。',
     icons: '在棋盘上重绘为图形。',
     engines: '包含在引擎中。',
-    data: '引擎学习和制作开局库所用的对局。',
+    data: '引擎的权重、开局库与棋题所用的对局、开局和局面。',
     ideas: '游戏及其对手的蓝本；未取用代码。',
   },
   creditBy: (name) => `作者：${name}。`,

@@ -25,6 +25,11 @@ export function oddsScale(tenToOne: number, nameOf: (colour: Colour) => string):
   };
 }
 
+/** Plies to a forced win for the side to move; null where there is none. */
+export function winIn(score: number): number | null {
+  return score >= FORCED ? WIN - score : null;
+}
+
 /** Reads a score for the side to move, which plays `colour`. */
 function verdictOf(score: number, colour: Colour, tenToOne: number): Verdict {
   const own = terminalShare(colour);

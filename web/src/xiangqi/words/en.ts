@@ -97,8 +97,4 @@ export const en = {
   xiangqiOwnStart: 'from a custom start',
   xiangqiEndInMoves: 'A list of moves does not say how the game ended; PGN does.',
   xiangqiStartInMoves: 'A list of moves does not keep the start; PGN does.',
-
-  xiangqiMateIn: (moves: number) => (moves === 1 ? 'Mate in one' : `Mate in ${moves}`),
-  xiangqiPuzzleTask: (colour: string, moves: number) =>
-    `${colour} to move and mate${moves === 1 ? '' : ` in ${moves}`}.`,
 };

@@ -110,7 +110,4 @@ export const ru: typeof en = {
   xiangqiOwnStart: 'с особого начала',
   xiangqiEndInMoves: 'Список ходов не хранит, чем кончилась партия; PGN хранит.',
   xiangqiStartInMoves: 'Список ходов не хранит начала партии; PGN хранит.',
-
-  xiangqiMateIn: (moves) => `Мат в ${movesOf(moves)}`,
-  xiangqiPuzzleTask: (colour, moves) => `${colour} начинают и дают мат в ${movesOf(moves)}.`,
 };

@@ -106,7 +106,4 @@ export const zh: typeof en = {
   xiangqiOwnStart: '自定开局',
   xiangqiEndInMoves: '着法列表不记对局如何结束，PGN 记。',
   xiangqiStartInMoves: '着法列表不记起始局面，PGN 记。',
-
-  xiangqiMateIn: (moves) => `${moves} 步杀`,
-  xiangqiPuzzleTask: (colour, moves) => `${colour}先走，${moves} 步杀。`,
 };

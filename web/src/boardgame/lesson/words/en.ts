@@ -3,6 +3,7 @@ export const en = {
   lessonTitle: 'Learn it in half a minute',
   lessonStep: (step: number, all: number) => `${step} of ${all}`,
   lessonTap: 'Your move. One tap.',
+  lessonMove: 'Your move: tap the piece, then the point it goes to.',
   lessonMissed: 'Not there. Play the ringed point.',
   lessonAnswering: 'The opponent answers …',
   lessonNext: 'Next',

@@ -1,15 +1,14 @@
-import type { Game, Session } from '../../../../wasm/engine';
-import type { GomokuModule } from '../../../../wasm/gomoku';
-import { JUDGE_NODES } from '../../../../web/src/boardgame/puzzles/engine_solver';
-import { answerOf, followOnlyMoves } from '../../../../web/src/boardgame/puzzles/only_moves';
-import type { Solver, Verdict } from '../../../../web/src/boardgame/puzzles/solver';
+import type { EngineModule, Game, Session } from '../../../wasm/engine';
+import { JUDGE_NODES } from '../../../web/src/boardgame/puzzles/engine_solver';
+import { answerOf, followOnlyMoves } from '../../../web/src/boardgame/puzzles/only_moves';
+import type { Solver, Verdict } from '../../../web/src/boardgame/puzzles/solver';
 
-/** The engine itself as the page asks it, without a worker. */
+/** The strongest rung, as the page asks it, without a worker. */
 export class SessionSolver implements Solver {
   private readonly session: Session;
   private readonly rules: Game;
 
-  constructor(module: GomokuModule) {
+  constructor(module: EngineModule) {
     const ladder = JSON.parse(module.ladder()) as { rung: number }[];
     this.rules = new module.Game();
     this.session = new module.Session();
@@ -23,7 +22,7 @@ export class SessionSolver implements Solver {
       this.session.begin(JUDGE_NODES);
       while (this.session.advance(20_000));
       const unthought = { outcome: 'unthought', action: this.session.best() } as const;
-      return Promise.resolve(answerOf(this.session.multiPv(3)) ?? unthought);
+      return Promise.resolve(answerOf(this.session.multiPv(3), this.session.info()[2]) ?? unthought);
     });
   }
 
