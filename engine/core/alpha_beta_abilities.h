@@ -181,6 +181,15 @@ concept HasOwnHistory = requires(P& policy, Ply ply, typename P::Move move,
     { policy.note_refutation(ply, ply, move, tried) } -> std::same_as<void>;
 };
 
+/// `foretells_hash`: the table is asked for its memory before a move is made, and has more time to answer.
+///
+/// - `likely_hash_after(move)`: what `hash()` most likely is once the move is made; nothing but speed depends
+///   on it.
+template <class P>
+concept HasLikelyHash = requires(const P& policy, typename P::Move move) {
+    { policy.likely_hash_after(move) } -> std::same_as<std::uint64_t>;
+};
+
 /// The functions of all abilities, by their names.
 struct AlphaBetaNames {
     int null_reduction, make_null, unmake_null, verifies_null;
@@ -196,6 +205,7 @@ struct AlphaBetaNames {
     int value_without_moves;
     int generate_stage;
     int note_refutation;
+    int likely_hash_after;
 };
 
 /// Which abilities a policy declares rightly (`is_declared_rightly`).
@@ -247,11 +257,13 @@ class DeclaredAbilities {
         kDeclared.staged_moves, HasStagedMoves<P>, !requires { &Names::generate_stage; });
     static constexpr bool own_history = is_declared_rightly(
         kDeclared.own_history, HasOwnHistory<P>, !requires { &Names::note_refutation; });
+    static constexpr bool foretells_hash = is_declared_rightly(
+        kDeclared.foretells_hash, HasLikelyHash<P>, !requires { &Names::likely_hash_after; });
 
     static constexpr bool all = null_move && enhanced_transposition_cutoff && static_cutoff &&
                                 internal_iterative_reduction && late_move_pruning && singular_extension &&
                                 probcut && quiescence && path_value && other_moves && value_without_moves &&
-                                staged_moves && own_history;
+                                staged_moves && own_history && foretells_hash;
 };
 
 /// Whether a policy has all that it declares, and declares all that it has.
@@ -289,6 +301,8 @@ consteval AlphaBetaAbilities abilities_of_policy() {
                   "kAbilities.staged_moves goes with generate_stage (HasStagedMoves)");
     static_assert(DeclaredAbilities<P>::own_history,
                   "kAbilities.own_history goes with note_refutation (HasOwnHistory)");
+    static_assert(DeclaredAbilities<P>::foretells_hash,
+                  "kAbilities.foretells_hash goes with likely_hash_after (HasLikelyHash)");
     return P::kAbilities;
 }
 

@@ -71,6 +71,7 @@ struct AlphaBetaAbilities {
     bool value_without_moves = false;
     bool staged_moves = false;
     bool own_history = false;
+    bool foretells_hash = false;
 };
 
 /// What the template asks of a game: its board, and everything that depends on the game. Scores

@@ -353,9 +353,17 @@ class AlphaBetaTreeSearch {
                 task = task_below(frame, depth);
             }
         }
+        if constexpr (kHas.foretells_hash) prefetch_after(frame);
         policy_->make(move);
-        if constexpr (!kHas.enhanced_transposition_cutoff) memory_.prefetch(policy_->hash());
+        if constexpr (!kHas.enhanced_transposition_cutoff && !kHas.foretells_hash)
+            memory_.prefetch(policy_->hash());
         descend(task);
+    }
+
+    /// Asks for the table's memory of what comes after the move, and after the one behind it.
+    [[gnu::always_inline]] void prefetch_after(const Frame& frame) const {
+        for (std::size_t i = frame.next; i < std::min(frame.next + 2, frame.moves.size()); ++i)
+            memory_.prefetch(policy_->likely_hash_after(frame.moves[i]));
     }
 
     /// What is asked of the position after a move, at the node's stage.

@@ -35,7 +35,7 @@ class SearchMemory {
     /// What is known of a position, or null. Valid until something is stored.
     const Entry* find(std::uint64_t hash) const { return settings_.remembers ? table_.find(hash) : nullptr; }
     /// A position will be looked for soon.
-    void prefetch(std::uint64_t hash) const {
+    [[gnu::always_inline]] void prefetch(std::uint64_t hash) const {
         if (settings_.remembers) table_.prefetch(hash);
     }
 

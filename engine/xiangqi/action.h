@@ -9,9 +9,9 @@
 
 namespace forethought::xiangqi {
 
-/// A move from one point to another, in 14 bits.
+/// A move from one point to another, in 14 bits. Lists of moves are not cleared before they are filled.
 struct Action {
-    std::uint16_t code = 0;
+    std::uint16_t code;
     bool operator==(const Action&) const = default;
 
     constexpr Cell from() const { return static_cast<Cell>(code >> 7); }

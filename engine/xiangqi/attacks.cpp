@@ -10,13 +10,6 @@ namespace forethought::xiangqi {
 
 namespace {
 
-/// The bits of a line strictly between two places.
-constexpr unsigned between(int a, int b) {
-    const int low = std::min(a, b);
-    const int high = std::max(a, b);
-    return ((1u << high) - 1) & ~((2u << low) - 1);
-}
-
 /// A board as it stands.
 struct Now {
     const Board& board;
@@ -51,36 +44,51 @@ struct After {
     }
 };
 
+/// Whether an enemy piece attacks the side's general along its rank.
 template <class View>
-bool is_attacked_on(const View& view, Side side) {
+bool is_attacked_on_rank(const View& view, Side side, Cell general) {
     const Side enemy = opponent(side);
-    const Cell general = view.where(first_slot(side, Kind::general));
     const int file = file_of(general);
     const int rank = rank_of(general);
+    const Sight& sight = kSightOfRank[static_cast<std::size_t>(file)][view.rank_bits(rank)];
+    for (std::size_t way = 0; way < 2; ++way) {
+        if (sight.near[way] < 0 || sight.near[way] >= kFiles) continue;
+        const Slot near = view.at(cell_at(sight.near[way], rank));
+        if (is(near, enemy, Kind::chariot)) return true;
+        if (is(near, enemy, Kind::soldier) && std::abs(sight.near[way] - file) == 1) return true;
+        if (sight.far[way] >= 0 && sight.far[way] < kFiles &&
+            is(view.at(cell_at(sight.far[way], rank)), enemy, Kind::cannon))
+            return true;
+    }
+    return false;
+}
 
-    const Sight& across = kSightOfRank[static_cast<std::size_t>(file)][view.rank_bits(rank)];
-    const Sight& along = kSightOfFile[static_cast<std::size_t>(rank)][view.file_bits(file)];
+/// Whether an enemy piece attacks the side's general along its file, or the generals face each other.
+template <class View>
+bool is_attacked_on_file(const View& view, Side side, Cell general) {
+    const Side enemy = opponent(side);
+    const int file = file_of(general);
+    const int rank = rank_of(general);
+    const Sight& sight = kSightOfFile[static_cast<std::size_t>(rank)][view.file_bits(file)];
     // Towards which end of the file an enemy soldier stands that attacks by going ahead.
     const std::size_t ahead = side == Side::first ? 1 : 0;
     for (std::size_t way = 0; way < 2; ++way) {
-        if (across.near[way] >= 0 && across.near[way] < kFiles) {
-            const Slot near = view.at(cell_at(across.near[way], rank));
-            if (is(near, enemy, Kind::chariot)) return true;
-            if (is(near, enemy, Kind::soldier) && std::abs(across.near[way] - file) == 1) return true;
-            if (across.far[way] >= 0 && across.far[way] < kFiles &&
-                is(view.at(cell_at(across.far[way], rank)), enemy, Kind::cannon))
-                return true;
-        }
-        if (along.near[way] >= 0 && along.near[way] < kRanks) {
-            const Slot near = view.at(cell_at(file, along.near[way]));
-            if (is(near, enemy, Kind::chariot) || is(near, enemy, Kind::general)) return true;
-            if (way == ahead && is(near, enemy, Kind::soldier) && std::abs(along.near[way] - rank) == 1)
-                return true;
-            if (along.far[way] >= 0 && along.far[way] < kRanks &&
-                is(view.at(cell_at(file, along.far[way])), enemy, Kind::cannon))
-                return true;
-        }
+        if (sight.near[way] < 0 || sight.near[way] >= kRanks) continue;
+        const Slot near = view.at(cell_at(file, sight.near[way]));
+        if (is(near, enemy, Kind::chariot) || is(near, enemy, Kind::general)) return true;
+        if (way == ahead && is(near, enemy, Kind::soldier) && std::abs(sight.near[way] - rank) == 1)
+            return true;
+        if (sight.far[way] >= 0 && sight.far[way] < kRanks &&
+            is(view.at(cell_at(file, sight.far[way])), enemy, Kind::cannon))
+            return true;
     }
+    return false;
+}
+
+/// Whether an enemy horse attacks the side's general.
+template <class View>
+bool is_attacked_by_horse(const View& view, Side side, Cell general) {
+    const Side enemy = opponent(side);
     for (Slot horse = first_slot(enemy, Kind::horse); horse < end_slot(enemy, Kind::horse); ++horse) {
         const Cell from = view.where(horse);
         if (from == kNowhere) continue;
@@ -90,13 +98,30 @@ bool is_attacked_on(const View& view, Side side) {
     return false;
 }
 
+template <class View>
+bool is_attacked_on(const View& view, Side side) {
+    const Cell general = view.where(first_slot(side, Kind::general));
+    return is_attacked_on_rank(view, side, general) || is_attacked_on_file(view, side, general) ||
+           is_attacked_by_horse(view, side, general);
+}
+
+/// The same of a general that was not attacked before a move of another piece, which the view has behind it:
+/// only what the move touched is looked at.
+template <class View>
+bool is_newly_attacked_on(const View& view, Side side, const Touch& touch) {
+    const Cell general = view.where(first_slot(side, Kind::general));
+    return ((touch.lines & kSameFile) != 0 && is_attacked_on_file(view, side, general)) ||
+           ((touch.lines & kSameRank) != 0 && is_attacked_on_rank(view, side, general)) ||
+           (touch.horses && is_attacked_by_horse(view, side, general));
+}
+
 } // namespace
 
 int pieces_between(const Board& board, Cell from, Cell to) {
     if (rank_of(from) == rank_of(to))
-        return count_bits(board.rank_bits(rank_of(from)) & between(file_of(from), file_of(to)));
+        return count_bits(board.rank_bits(rank_of(from)) & places_between(file_of(from), file_of(to)));
     if (file_of(from) == file_of(to))
-        return count_bits(board.file_bits(file_of(from)) & between(rank_of(from), rank_of(to)));
+        return count_bits(board.file_bits(file_of(from)) & places_between(rank_of(from), rank_of(to)));
     return -1;
 }
 
@@ -115,26 +140,20 @@ bool is_general_attacked(const Board& board, Side side) {
     return is_attacked_on(Now{board}, side);
 }
 
-bool gives_check(const Board& board, Action move) {
-    const Side enemy = opponent(board.to_move());
-    const Cell general = board.general(enemy);
-    const Cell from = move.from();
-    const Cell to = move.to();
-    const auto is_on_line = [general](Cell cell) {
-        return file_of(cell) == file_of(general) || rank_of(cell) == rank_of(general);
-    };
-    // A horse's leg beside the general, which may be freed.
-    const bool is_leg =
-        std::abs(file_of(from) - file_of(general)) == 1 && std::abs(rank_of(from) - rank_of(general)) == 1;
-    if (!is_on_line(from) && !is_on_line(to) && !is_leg && kind_of(board.at(from)) != Kind::horse)
-        return false;
-    return is_general_attacked_after(board, move, enemy);
-}
-
 bool is_general_attacked_after(const Board& board, Action move, Side side) {
     const Cell from = move.from();
     const Cell to = move.to();
     return is_attacked_on(After{board, from, to, board.at(from), board.at(to)}, side);
+}
+
+bool is_newly_attacked(const Board& board, Side side, const Touch& touch) {
+    return is_newly_attacked_on(Now{board}, side, touch);
+}
+
+bool is_newly_attacked_after(const Board& board, Action move, Side side, const Touch& touch) {
+    const Cell from = move.from();
+    const Cell to = move.to();
+    return is_newly_attacked_on(After{board, from, to, board.at(from), board.at(to)}, side, touch);
 }
 
 } // namespace forethought::xiangqi

@@ -5,6 +5,7 @@
 #include "engine/xiangqi/cell.h"
 #include "engine/xiangqi/lines.h"
 #include "engine/xiangqi/piece.h"
+#include "engine/xiangqi/steps.h"
 
 #include <array>
 #include <cstddef>
@@ -44,6 +45,19 @@ class Board {
     Cell general(Side side) const { return where(first_slot(side, Kind::general)); }
     LineBits rank_bits(int rank) const { return ranks_[static_cast<std::size_t>(rank)]; }
     LineBits file_bits(int file) const { return files_[static_cast<std::size_t>(file)]; }
+    /// What a point sees along its rank and its file.
+    const Sight& across(int file, int rank) const {
+        return kSightOfRank[static_cast<std::size_t>(file)][rank_bits(rank)];
+    }
+    const Sight& along(int file, int rank) const {
+        return kSightOfFile[static_cast<std::size_t>(rank)][file_bits(file)];
+    }
+    /// Where a horse on the point goes, pieces of its own side included.
+    const Leaps& leaps(Cell from) const {
+        const unsigned beside = 2u * rank_bits(rank_of(from)) >> file_of(from) & 5;
+        const unsigned ahead = 2u * file_bits(file_of(from)) >> rank_of(from) & 5;
+        return kSteps.leaps[static_cast<std::size_t>(from)][beside | ahead << 1];
+    }
     /// How many pieces stand on it.
     int pieces() const;
 

@@ -13,4 +13,7 @@ Score exchange_value(Slot slot, Cell cell);
 /// knows no pins.
 Score see(const Board& board, Action move);
 
+/// Whether that is less than nothing; found out faster.
+bool loses_exchange(const Board& board, Action move);
+
 } // namespace forethought::xiangqi

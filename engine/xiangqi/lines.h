@@ -27,6 +27,13 @@ using SightTable = std::array<std::array<Sight, std::size_t{1} << Length>, Lengt
 extern const SightTable<kFiles> kSightOfRank;
 extern const SightTable<kRanks> kSightOfFile;
 
+/// The bits of a line strictly between two places.
+constexpr unsigned places_between(int a, int b) {
+    const int low = a < b ? a : b;
+    const int high = a < b ? b : a;
+    return ((1u << high) - 1) & ~((2u << low) - 1);
+}
+
 constexpr LineBits place_bit(int place) {
     return static_cast<LineBits>(1u << place);
 }

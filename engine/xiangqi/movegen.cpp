@@ -4,7 +4,6 @@
 #include "engine/xiangqi/steps.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace forethought::xiangqi {
 
@@ -43,12 +42,24 @@ void add_on_lines(const Board& board, Moves& moves, Kind kind) {
         if (from == kNowhere) continue;
         const int file = file_of(from);
         const int rank = rank_of(from);
-        add_along<targets, kFiles>(board, moves, from, file,
-                                   kSightOfRank[static_cast<std::size_t>(file)][board.rank_bits(rank)],
-                                   kind == Kind::cannon, [rank](int place) { return cell_at(place, rank); });
-        add_along<targets, kRanks>(board, moves, from, rank,
-                                   kSightOfFile[static_cast<std::size_t>(rank)][board.file_bits(file)],
-                                   kind == Kind::cannon, [file](int place) { return cell_at(file, place); });
+        add_along<targets, kFiles>(board, moves, from, file, board.across(file, rank), kind == Kind::cannon,
+                                   [rank](int place) { return cell_at(place, rank); });
+        add_along<targets, kRanks>(board, moves, from, rank, board.along(file, rank), kind == Kind::cannon,
+                                   [file](int place) { return cell_at(file, place); });
+    }
+}
+
+template <Targets targets>
+void add_leaps(const Board& board, Moves& moves) {
+    const Side side = board.to_move();
+    for (Slot slot = first_slot(side, Kind::horse); slot < end_slot(side, Kind::horse); ++slot) {
+        const Cell from = board.where(slot);
+        if (from == kNowhere) continue;
+        for (const Cell to : board.leaps(from)) {
+            const Slot there = board.at(to);
+            if (there == kNone ? kGoes<targets> : kTakes<targets> && !is_of(there, side))
+                moves.push_back(move_of(from, to));
+        }
     }
 }
 
@@ -71,7 +82,7 @@ template <Targets targets>
 void add_moves(const Board& board, Moves& moves) {
     add_on_lines<targets>(board, moves, Kind::chariot);
     add_on_lines<targets>(board, moves, Kind::cannon);
-    add_steps<targets, true>(board, moves, Kind::horse);
+    add_leaps<targets>(board, moves);
     add_steps<targets, false>(board, moves, Kind::soldier);
     add_steps<targets, true>(board, moves, Kind::elephant);
     add_steps<targets, false>(board, moves, Kind::advisor);
@@ -79,7 +90,7 @@ void add_moves(const Board& board, Moves& moves) {
 }
 
 void add_safe(const Board& board, const Moves& candidates, Moves& moves) {
-    const Safety safety(board);
+    const Safety safety(board, in_check(board));
     for (const Action move : candidates)
         if (safety.is_safe(move)) moves.push_back(move);
 }
@@ -91,30 +102,14 @@ bool lies_between(Cell cell, Cell a, Cell b) {
     return file_of(cell) == file_of(a) && cell > std::min(a, b) && cell < std::max(a, b);
 }
 
-bool is_diagonal_neighbour(Cell a, Cell b) {
-    return std::abs(file_of(a) - file_of(b)) == 1 && std::abs(rank_of(a) - rank_of(b)) == 1;
-}
-
 } // namespace
 
-Safety::Safety(const Board& board) : board_(board), general_(board.general(board.to_move())) {
-    find_lines();
-    if (is_general_attacked(board, board.to_move())) find_checkers();
-}
-
-void Safety::find_lines() {
-    const Side enemy = opponent(board_.to_move());
-    const auto look_at = [this](Cell cell) {
-        along_rank_ |= cell != kNowhere && rank_of(cell) == rank_of(general_);
-        along_file_ |= cell != kNowhere && file_of(cell) == file_of(general_);
-    };
-    look_at(board_.general(enemy));
-    for (Slot slot = first_slot(enemy, Kind::chariot); slot < end_slot(enemy, Kind::cannon); ++slot)
-        look_at(board_.where(slot));
-    for (Slot slot = first_slot(enemy, Kind::horse); slot < end_slot(enemy, Kind::horse); ++slot) {
-        const Cell cell = board_.where(slot);
-        by_horse_ |= cell != kNowhere && leg_between(cell, general_) != kNowhere;
-    }
+Safety::Safety(const Board& board, bool is_in_check)
+    : board_(board), general_(board.general(board.to_move())) {
+    if (is_in_check)
+        find_checkers();
+    else
+        exposure_.emplace(board, board.to_move());
 }
 
 void Safety::find_checkers() {
@@ -149,19 +144,11 @@ bool Safety::answers(const Checker& checker, Action move) const {
     }
 }
 
-bool Safety::is_safe(Action move) const {
+bool Safety::is_safe_at_length(Action move) const {
     if (move.from() == general_) return !is_general_attacked_after(board_, move, board_.to_move());
-    if (in_check()) {
-        for (const Checker& checker : checkers_)
-            if (!answers(checker, move)) return false;
-    } else {
-        const auto touches_file = [this](Cell cell) { return file_of(cell) == file_of(general_); };
-        const auto touches_rank = [this](Cell cell) { return rank_of(cell) == rank_of(general_); };
-        const bool may_open = (along_file_ && (touches_file(move.from()) || touches_file(move.to()))) ||
-                              (along_rank_ && (touches_rank(move.from()) || touches_rank(move.to()))) ||
-                              (by_horse_ && is_diagonal_neighbour(move.from(), general_));
-        if (!may_open) return true;
-    }
+    if (exposure_) return !is_general_newly_attacked_after(board_, move, board_.to_move());
+    for (const Checker& checker : checkers_)
+        if (!answers(checker, move)) return false;
     return !is_general_attacked_after(board_, move, board_.to_move());
 }
 
@@ -189,7 +176,7 @@ void add_legal_captures(const Board& board, Moves& moves) {
 bool has_legal_move(const Board& board) {
     Moves candidates;
     add_pseudo_legal(board, candidates);
-    const Safety safety(board);
+    const Safety safety(board, in_check(board));
     return std::any_of(candidates.begin(), candidates.end(),
                        [&](Action move) { return safety.is_safe(move); });
 }
@@ -205,7 +192,15 @@ bool is_pseudo_legal(const Board& board, Action move) {
 }
 
 bool is_legal(const Board& board, Action move) {
-    return is_pseudo_legal(board, move) && !is_general_attacked_after(board, move, board.to_move());
+    return is_legal(board, move, in_check(board));
+}
+
+bool is_legal(const Board& board, Action move, bool is_in_check) {
+    if (!is_pseudo_legal(board, move)) return false;
+    const Side side = board.to_move();
+    return is_in_check || move.from() == board.general(side)
+               ? !is_general_attacked_after(board, move, side)
+               : !is_general_newly_attacked_after(board, move, side);
 }
 
 } // namespace forethought::xiangqi

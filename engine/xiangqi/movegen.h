@@ -2,9 +2,11 @@
 
 #include "engine/xiangqi/action.h"
 #include "engine/xiangqi/board.h"
+#include "engine/xiangqi/exposure.h"
 
 #include <array>
 #include <cstddef>
+#include <optional>
 
 namespace forethought::xiangqi {
 
@@ -12,13 +14,14 @@ namespace forethought::xiangqi {
 /// once for a position.
 class Safety {
   public:
-    explicit Safety(const Board& board);
-
-    bool in_check() const { return checkers_.size() > 0; }
+    Safety(const Board& board, bool is_in_check);
 
     /// Whether a move by the pieces' ways is legal: no enemy piece attacks the general after it, and the
     /// generals do not face each other.
-    bool is_safe(Action move) const;
+    bool is_safe(Action move) const {
+        const bool at_sight = exposure_ && move.from() != general_ && !exposure_->may_open(move);
+        return at_sight || is_safe_at_length(move);
+    }
 
   private:
     /// An enemy piece that attacks the general, and how that ends other than by the general's own move: the
@@ -30,19 +33,16 @@ class Safety {
         Cell between = kNowhere;
     };
 
+    bool is_safe_at_length(Action move) const;
     void find_checkers();
-    void find_lines();
     bool answers(const Checker& checker, Action move) const;
 
     const Board& board_;
     Cell general_;
     /// Five at most: two horses, two chariots or cannons, and a soldier.
     MoveList<Checker, 8> checkers_{};
-    /// Whether an enemy piece stands on the general's line that may attack along it.
-    bool along_rank_ = false;
-    bool along_file_ = false;
-    /// Whether an enemy horse's leg may be freed.
-    bool by_horse_ = false;
+    /// Unless in check.
+    std::optional<Exposure> exposure_{};
 };
 
 /// Appends the moves by the pieces' ways, of which some may leave the general attacked.
@@ -60,6 +60,7 @@ bool has_legal_move(const Board& board);
 
 /// Whether a move, which may be any two points, is legal.
 bool is_legal(const Board& board, Action move);
+bool is_legal(const Board& board, Action move, bool is_in_check);
 /// The same by the pieces' ways alone: for a move of a table or of another position.
 bool is_pseudo_legal(const Board& board, Action move);
 

@@ -67,13 +67,6 @@ class Ranked {
 constexpr int kCaptureBase = 1'000'000;
 constexpr int kTableMove = 10'000'000;
 
-/// Whether a capture loses something by the exchange that it begins. Most that do not are told at sight.
-bool loses_exchange(const Board& board, Action move) {
-    const Score victim = exchange_value(board.at(move.to()), move.to());
-    const Score attacker = exchange_value(board.at(move.from()), move.to());
-    return victim < attacker && see(board, move) < 0;
-}
-
 Score score_of(Outcome outcome, Side side) {
     if (outcome == Outcome::draw) return 0;
     return outcome == win_for(side) ? params::kRuleWin : -params::kRuleWin;
@@ -254,12 +247,13 @@ bool SearchPolicy::generate_stage(int stage, Moves& moves, const OrderHints<Acti
 
 void SearchPolicy::add_good_captures(Moves& moves, const std::optional<Action>& first) {
     Moves captures;
-    add_legal_captures(board(), captures);
+    add_pseudo_legal_captures(board(), captures);
+    const Safety safety(board(), false);
     Node& node = top();
     node.losing.clear();
     Ranked good;
     for (const Action move : captures) {
-        if (move == first) continue;
+        if (move == first || !safety.is_safe(move)) continue;
         if (switches_.weighs_exchanges && loses_exchange(board(), move))
             node.losing.push_back(move);
         else
@@ -276,7 +270,7 @@ void SearchPolicy::add_killers(Moves& moves, const std::optional<Action>& first)
 void SearchPolicy::add_rest(Moves& moves, const std::optional<Action>& first) {
     Moves quiet;
     add_pseudo_legal_quiet(board(), quiet);
-    const Safety safety(board());
+    const Safety safety(board(), false);
     const Node& node = top();
     Ranked ranked;
     for (const Action move : quiet) {
@@ -294,7 +288,7 @@ void SearchPolicy::generate_quiescence(Ply, Moves& moves, const OrderHints<Actio
     Moves captures;
     add_pseudo_legal_captures(board(), captures);
     if (captures.empty()) return;
-    const Safety safety(board());
+    const Safety safety(board(), false);
     const Node& node = top();
     const Score reach = evaluation_.quick(board(), node.balance) + params::kDeltaMargin;
     Ranked ranked;

@@ -32,7 +32,8 @@ class SearchPolicy {
                                                    .path_value = true,
                                                    .value_without_moves = true,
                                                    .staged_moves = true,
-                                                   .own_history = true};
+                                                   .own_history = true,
+                                                   .foretells_hash = true};
 
     SearchPolicy(const Switches& switches, const Weights& weights, const Blur& blur);
 
@@ -42,6 +43,7 @@ class SearchPolicy {
 
     /// Of the board, and of what the way says that a table has to know: see `salt_`.
     std::uint64_t hash() const { return board().hash() ^ salt_ ^ quiet_key(); }
+    std::uint64_t likely_hash_after(Action move) const { return board().hash_after(move) ^ salt_; }
     int side() const { return index(board().to_move()); }
     void make(Action move);
     void unmake();
@@ -97,7 +99,7 @@ class SearchPolicy {
     int worth_of_quiet(Action move) const;
     /// Also of what another search told, or of another position.
     bool is_usable(const std::optional<Action>& move) const {
-        return move && decode(move->code) && is_legal(board(), *move);
+        return move && decode(move->code) && is_legal(board(), *move, path_.in_check());
     }
     bool is_overlooked(Action move) const;
     void add_all(Moves& moves, const OrderHints<Action>& hints);

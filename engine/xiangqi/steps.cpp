@@ -57,6 +57,24 @@ void add_soldier(Steps& steps, Cell from, Side side) {
     add(steps, from, 1, 0, 1, 0, kAnywhere);
 }
 
+Legs leg_bit(Cell from, Cell leg) {
+    return leg == from - 1 ? 1 : leg == from - kFiles ? 2 : leg == from + 1 ? 4 : 8;
+}
+
+void add_leaps(std::array<Leaps, kLegs>& leaps, Cell from, const Steps& steps) {
+    for (Legs legs = 0; legs < kLegs; ++legs)
+        for (const Step& step : steps)
+            if ((legs & leg_bit(from, step.through)) == 0) leaps[legs].push_back(step.to);
+}
+
+Relation relation_of(Cell a, Cell b) {
+    const int files = std::abs(file_of(a) - file_of(b));
+    const int ranks = std::abs(rank_of(a) - rank_of(b));
+    return static_cast<Relation>((files == 0 ? kSameFile : 0) | (ranks == 0 ? kSameRank : 0) |
+                                 (files == 1 && ranks == 1 ? kDiagonal : 0) |
+                                 (files * ranks == 2 ? kLeapApart : 0));
+}
+
 StepTables make_tables() {
     StepTables tables{};
     for (auto& row : tables.leg) row.fill(kNowhere);
@@ -68,6 +86,9 @@ StepTables make_tables() {
         add_general(tables.general[at], cell);
         add_soldier(tables.soldier[0][at], cell, Side::first);
         add_soldier(tables.soldier[1][at], cell, Side::second);
+        add_leaps(tables.leaps[at], cell, tables.horse[at]);
+        for (Cell other = 0; other < kCells; ++other)
+            tables.relations[at][static_cast<std::size_t>(other)] = relation_of(cell, other);
         for (const Step& step : tables.horse[at])
             tables.leg[at][static_cast<std::size_t>(step.to)] = step.through;
     }

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 namespace forethought::xiangqi {
 
@@ -19,6 +20,24 @@ struct Step {
 /// At most the eight of a horse.
 using Steps = MoveList<Step, 8>;
 
+/// Where a horse goes, by which of its legs are tied.
+using Leaps = MoveList<Cell, 8>;
+
+/// Bits of the points beside a horse that are taken: left, below, right, above.
+using Legs = unsigned;
+inline constexpr std::size_t kLegs = 16;
+
+/// How two points lie to each other, as bits.
+using Relation = std::uint8_t;
+inline constexpr Relation kSameFile = 1;
+inline constexpr Relation kSameRank = 2;
+/// Neighbours on a diagonal: one is a leg of horses that attack the other.
+inline constexpr Relation kDiagonal = 4;
+/// As far apart as a horse leaps.
+inline constexpr Relation kLeapApart = 8;
+/// Of a point to all others.
+using Relations = std::array<Relation, kCells>;
+
 /// Where the pieces go that have a few steps from each point.
 struct StepTables {
     std::array<Steps, kCells> horse;
@@ -26,8 +45,10 @@ struct StepTables {
     std::array<Steps, kCells> advisor;
     std::array<Steps, kCells> general;
     std::array<std::array<Steps, kCells>, 2> soldier;
+    std::array<std::array<Leaps, kLegs>, kCells> leaps;
     /// A horse's leg on the way from one point to another; `kNowhere` where no horse goes.
     std::array<std::array<Cell, kCells>, kCells> leg;
+    std::array<Relations, kCells> relations;
 };
 
 extern const StepTables kSteps;
@@ -47,6 +68,10 @@ inline const Steps& steps_of(Kind kind, Side side, Cell from) {
     default:
         return kSteps.soldier[static_cast<std::size_t>(index(side))][at];
     }
+}
+
+inline const Relations& relations_to(Cell cell) {
+    return kSteps.relations[static_cast<std::size_t>(cell)];
 }
 
 inline Cell leg_between(Cell from, Cell to) {

@@ -11,9 +11,9 @@ struct Sum {
     const std::array<std::int32_t, kFeatures>& weights;
     std::int32_t sum = 0;
 
-    void add(Side side, Feature which, int times) {
-        const std::int32_t worth = weights[which] * times;
-        sum += side == Side::first ? worth : -worth;
+    template <Side side>
+    void add(Feature which, int times) {
+        sum += weights[which] * (side == Side::first ? times : -times);
     }
 };
 
@@ -55,8 +55,9 @@ FeatureCounts feature_counts(const Board& board, const EvaluationParts& parts) {
     for (Slot slot = 0; slot < kSlots; ++slot) {
         const Cell cell = board.where(slot);
         if (cell == kNowhere) continue;
-        counts.add(side_of(slot), material_feature(slot), 1);
-        counts.add(side_of(slot), place_feature(slot, cell), 1);
+        const int times = is_of(slot, Side::first) ? 1 : -1;
+        counts.of[material_feature(slot)] += times;
+        counts.of[place_feature(slot, cell)] += times;
         counts.phase += Evaluation::kPhaseOf[static_cast<std::size_t>(kind_of(slot))];
     }
     if (parts.any()) count_features(board, parts, counts);

@@ -78,7 +78,10 @@ struct FeatureCounts {
     std::array<int, kFeatures> of{};
     int phase = 0;
 
-    void add(Side side, Feature which, int times) { of[which] += side == Side::first ? times : -times; }
+    template <Side side>
+    void add(Feature which, int times) {
+        of[which] += side == Side::first ? times : -times;
+    }
 };
 FeatureCounts feature_counts(const Board& board, const EvaluationParts& parts);
 

@@ -8,20 +8,20 @@ Path::Path(const Start& start)
     : start_(start), board_(start.board), in_check_(xiangqi::in_check(board_)), quiet_(start.quiet_plies) {}
 
 Change Path::make(Action move) {
-    PathPly ply{.hash = board_.hash(),
-                .quiet = quiet_,
-                .reversible_from = reversible_from_,
-                .was_in_check = in_check_};
     const Side side = board_.to_move();
+    PathPly& ply = plies_.emplace_back();
+    ply.hash = board_.hash();
+    ply.quiet = quiet_;
+    ply.reversible_from = reversible_from_;
+    ply.was_in_check = in_check_;
     ply.change = board_.make(move);
-    ply.checks = in_check_ = xiangqi::in_check(board_);
+    ply.checks = in_check_ = is_general_newly_attacked(board_, ply.change);
     if (ply.change.takes()) {
         quiet_ = QuietCount();
-        reversible_from_ = plies_.size() + 1;
+        reversible_from_ = plies_.size();
     } else {
         quiet_.add(side, in_check_);
     }
-    plies_.push_back(ply);
     return ply.change;
 }
 

@@ -86,6 +86,7 @@ TEST_CASE("a declaration without its functions is found", "[alpha-beta]") {
     STATIC_REQUIRE_FALSE(DeclaresWhatItHas<Declaring<Has{.other_moves = true, .value_without_moves = true}>>);
     STATIC_REQUIRE_FALSE(DeclaresWhatItHas<Declaring<Has{.other_moves = true, .staged_moves = true}>>);
     STATIC_REQUIRE_FALSE(DeclaresWhatItHas<Declaring<Has{.other_moves = true, .own_history = true}>>);
+    STATIC_REQUIRE_FALSE(DeclaresWhatItHas<Declaring<Has{.other_moves = true, .foretells_hash = true}>>);
     STATIC_REQUIRE_FALSE(DeclaresWhatItHas<WithOneOfFour>);
     STATIC_REQUIRE_FALSE(DeclaresWhatItHas<WithPathValue<kWithPathValue>>);
 }

@@ -75,7 +75,9 @@ TEST_CASE("an exchange is worth what the moves come to that are made for it", "[
         add_legal(board, moves);
         for (const Action move : moves) {
             INFO(format_fen({board}) << " " << format_iccs(move));
-            REQUIRE(see(board, move) == slow_see(board, move));
+            const Score gain = slow_see(board, move);
+            REQUIRE(see(board, move) == gain);
+            REQUIRE(loses_exchange(board, move) == (gain < 0));
         }
     }
 }
