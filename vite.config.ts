@@ -17,7 +17,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * is not there.
  */
 const UNANNOUNCED =
-  /\/(in_game|address_text|arrive|read_asked|driven_game|driver|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|open_unkept|open_address|open_plain|open_aside|browser_locks|offer_saves|download|faces|painter|learned_thinker|banner|way_out|result_card|shared_card|files_dialog|open_teaching|lab_game|ladder_scenes|lost_battles|open_review|open_key_help|loupe|open_perf|open_after_game|open_strip|ghost_plan|play_plan|past_turn|plan_words|fair_fight_view|fold|forecast|open_marks|open_puzzles|open_lesson|open_repeats|open_credits|open_scenes|panel|new_game_dialog|rewind_bar|open_analysis|open_plans|open_chosen|open_comparison|open_adversary|plates_screen|painters|judged|finished_game|past_card|end_of_battle|move_list|report|battle_analysis|analysis|sidestepping|gomoku_card|othello_card|xiangqi_card|twenty48_card)-/;
+  /\/(in_game|address_text|arrive|read_asked|driven_game|driver|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|open_unkept|open_address|open_plain|open_aside|browser_locks|offer_saves|download|faces|painter|learned_thinker|banner|way_out|result_card|shared_card|files_dialog|open_teaching|lab_game|ladder_scenes|lost_battles|open_review|open_key_help|loupe|open_perf|open_after_game|open_strip|ghost_plan|play_plan|past_turn|plan_words|fair_fight_view|fold|forecast|open_marks|open_puzzles|open_lesson|open_repeats|open_deadline|open_credits|open_scenes|panel|new_game_dialog|rewind_bar|open_analysis|open_plans|open_chosen|open_comparison|open_adversary|plates_screen|painters|judged|finished_game|past_card|end_of_battle|move_list|report|battle_analysis|analysis|sidestepping|gomoku_card|othello_card|xiangqi_card|twenty48_card)-/;
 
 /**
  * Scripts that stand together, since in one file they are smaller than in many: what home needs first, what its cards
@@ -39,16 +39,16 @@ const TOGETHER = [
     name: 'games',
     test: /web\/src\/play\/(saved_game|game_types|opponent|words\/messages|files\/reading)\.ts$/,
   },
-  { name: 'turns', test: /web\/src\/play\/turns\.ts$/ },
   {
     name: 'play',
-    test: /web\/src\/(play\/(controller|game_screen|play_game|analysis\/(verdict|later_analysis)|marks\/later_marks)|conductor\/overridden|board\/fallback_engine\/fallback_engine_note|engine\/multi_pv_line)\.tsx?$/,
+    test: /web\/src\/(play\/(controller|game_screen|play_game|turns|analysis\/(verdict|later_analysis)|marks\/later_marks)|conductor\/overridden|board\/fallback_engine\/fallback_engine_note|engine\/multi_pv_line)\.tsx?$/,
   },
   {
     name: 'pieces',
     test: /web\/src\/(boardgame\/(paint\/\w+|showcase|address_moves)|play\/(analysis\/odds_scale|losses\/symmetry))\.ts$/,
   },
   { name: 'battle', test: /web\/src\/tactics\/(tactics_controller|board\/craft)\.tsx?$/ },
+  { name: 'xiangqi', test: /web\/src\/xiangqi\/(board_spec|spec|sentences)\.tsx?$/ },
 ];
 
 export default defineConfig({
