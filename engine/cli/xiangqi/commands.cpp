@@ -5,6 +5,7 @@ namespace forethought::cli {
 namespace {
 
 void add_xiangqi_commands(Command program) {
+    add_mates(program);
     add_deadline(program);
 }
 

@@ -10,6 +10,7 @@ namespace forethought::cli {
 /// What Xiangqi brings to the program.
 const GameCommands& commands_of(std::type_identity<Xiangqi>);
 
+void add_mates(Command program);
 void add_deadline(Command program);
 
 } // namespace forethought::cli

@@ -128,6 +128,10 @@ const SIZES: Record<string, Size> = {
     proof: /^all three and memory( +[\d.]+)+ %$/m,
   },
   mates: { reads: { positions: inputs.fens }, proof: /^line_\d+ 1 \d+ \w{4} /m },
+  deadline: {
+    always: { positions: '1', nodes: '300', games: '2', devices: '1', 'sampler-nodes': '10' },
+    proof: /^ +\d+ +1\.0 s +2\.0 s( +[\d.]+ %){2}$/m,
+  },
   archive: { reads: { games: inputs.games }, writes: ['write'], proof: /^1 games$/m },
   book: {
     always: { games: '1', nodes: '10', plies: '2' },

@@ -37,6 +37,22 @@ test('a piece goes by mouse, and what it takes lies beside the name', async ({ v
   await expect.poll(() => page.getByTestId('move-1').innerText()).toContain('C2+7');
 });
 
+test('the move that took eighty seconds is told: on a slower device it takes longer, and a time-out less far', async ({
+  visit,
+}) => {
+  const { page } = await visit('?lang=en', { ...PHONE, colorScheme: 'dark' });
+  await page.getByTestId('deadline-open').click();
+  await expect.poll(() => page.getByTestId('deadline-fixed').innerText()).toContain('80 s on average');
+  await expectAccessible(page, 'deadline');
+  const answer = page.getByTestId('deadline-answer-deepening');
+  await expect.poll(() => answer.innerText()).toContain('Stops after 2 s: one move ahead.');
+  await page.getByTestId('deadline-speed').press('End');
+  await expect.poll(() => page.getByTestId('deadline-fixed').innerText()).not.toContain('80 s');
+  await expect.poll(() => answer.innerText()).toMatch(/[3-9] moves ahead/);
+  await page.getByTestId('deadline-next').click();
+  await expect.poll(() => page.getByTestId('deadline').innerText()).toContain('Position 2 of');
+});
+
 describe('on a phone', () => {
   test('a game is played by touch from Black’s side, the board turned', async ({ visit }) => {
     const { page } = await visit(`${EASY}&side=second`, PHONE);

@@ -5,6 +5,7 @@ import type { Session } from '../shell/session/session';
 import { BOARD } from './board_spec';
 import { SHOWCASE } from './showcase';
 import { sign } from './sign';
+import { messages } from './words/messages';
 
 /** Xiangqi on the home screen. */
 export const card = cardOf({
@@ -21,4 +22,10 @@ export const card = cardOf({
   },
   puzzles: true,
   lesson: true,
+  more: {
+    testId: 'deadline-open',
+    words: () => messages.value.xiangqiDeadline,
+    open: (cardProps) =>
+      import('./deadline/open_deadline').then(({ openDeadline }) => openDeadline(cardProps)),
+  },
 });

@@ -6,7 +6,7 @@ import { readMoves } from '../../../../web/src/xiangqi/notation/iccs';
 import { decodeSnapshot, type Snapshot } from '../../../../web/src/xiangqi/snapshot';
 import { XIANGQI } from '../../../../web/src/xiangqi/spec';
 
-const xiangqi = (await loadModule('xiangqi')) as EngineModule;
+export const xiangqi = (await loadModule('xiangqi')) as EngineModule;
 
 /** The engine's rules after moves in ICCS from a start, the usual one if none is given; they must be freed. */
 export function rulesAfter(moves: string, start = XIANGQI.setup.usual.start): Game {

@@ -6,6 +6,7 @@ export const en = {
   xiangqiContinue: (moves: number, name: string) =>
     `${moves} ${plural('en', moves, 'move', 'moves')}, against ${name}`,
 
+  xiangqiDeadline: 'The move that took eighty seconds',
   xiangqiRed: 'Red',
   xiangqiBlack: 'Black',
   xiangqiColour: 'You play',

@@ -7,6 +7,7 @@ const movesOf = (count: number) => `${count} ${plural('ru', count, 'ход', 'х
 export const ru: typeof en = {
   xiangqiContinue: (moves, name) => `${movesOf(moves)}, соперник: ${name}`,
 
+  xiangqiDeadline: 'Ход на восемьдесят секунд',
   xiangqiRed: 'Красные',
   xiangqiBlack: 'Чёрные',
   xiangqiColour: 'Вы играете',

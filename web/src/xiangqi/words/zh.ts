@@ -4,6 +4,7 @@ import type { en } from './en';
 export const zh: typeof en = {
   xiangqiContinue: (moves, name) => `已走 ${moves} 着，对手：${name}`,
 
+  xiangqiDeadline: '等了八十秒的一步棋',
   xiangqiRed: '红方',
   xiangqiBlack: '黑方',
   xiangqiColour: '你执',
