@@ -45,7 +45,7 @@ const TOGETHER = [
   },
   {
     name: 'pieces',
-    test: /web\/src\/(boardgame\/(paint\/\w+|showcase|address_moves)|play\/(analysis\/odds_scale|losses\/symmetry))\.ts$/,
+    test: /web\/src\/(boardgame\/(paint\/\w+|showcase|address_moves|files\/move_list)|play\/(analysis\/odds_scale|losses\/symmetry))\.ts$/,
   },
   { name: 'battle', test: /web\/src\/tactics\/(tactics_controller|board\/craft)\.tsx?$/ },
   { name: 'xiangqi', test: /web\/src\/xiangqi\/(board_spec|spec|sentences)\.tsx?$/ },

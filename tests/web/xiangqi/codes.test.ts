@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_CELL } from '../../../web/src/board/shape';
 import { namedCell } from '../../../web/src/xiangqi/cells';
 import { decodeEvents } from '../../../web/src/xiangqi/events';
 import { writeChinese } from '../../../web/src/xiangqi/notation/chinese';
@@ -8,7 +9,8 @@ import { writeWxf } from '../../../web/src/xiangqi/notation/wxf';
 import { SHOWCASE } from '../../../web/src/xiangqi/showcase';
 import { decodeSnapshot, lostBy } from '../../../web/src/xiangqi/snapshot';
 import { XIANGQI } from '../../../web/src/xiangqi/spec';
-import { obstacleOf } from '../../../web/src/xiangqi/why_not';
+import { obstacleOf } from '../../../web/src/xiangqi/why/obstacle';
+import { loadReasons } from '../../../web/src/xiangqi/why/why_not';
 import { code, rulesAfter, snapshotAfter } from './support/module';
 
 const at = namedCell;
@@ -100,9 +102,13 @@ describe('why a piece cannot go to a point', () => {
     }
   });
 
-  it('is said in words', () => {
-    const said = XIANGQI.words.whyNot(snapshotAfter(''), at('d1'), at('b0'));
-    expect(said).toBe('The horse’s leg is tied');
+  it('is said in words, once they have come', async () => {
+    const said = () => XIANGQI.words.whyNot(snapshotAfter(''), at('d1'), at('b0'));
+    expect(said()).toBe('You cannot play that');
+    await loadReasons();
+    expect(said()).toBe('The horse’s leg is tied');
+    const here = (cell: string) => XIANGQI.words.whyNot(snapshotAfter(''), at(cell), NO_CELL);
+    expect([here('e4'), here('e9')]).toEqual(['Choose a piece first', 'Not your piece']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChild } from 'preact';
 import { messages } from '../i18n/messages';
 import { Dialog } from '../shell/ui/dialog';
 import { ActionButton } from './action_button';
@@ -12,12 +13,17 @@ interface ConcedeButtonProps {
   /** Of the button; the one that confirms has `confirm-` before it. */
   testId: string;
   onConcede(): void;
+  /** What else is offered where it asks; `close` ends the asking. */
+  children?(close: () => void): ComponentChild;
 }
 
 /** Gives the game up, after asking. */
-export function ConcedeButton({ label, title, disabled, testId, onConcede }: ConcedeButtonProps) {
+export function ConcedeButton({ label, title, disabled, testId, onConcede, children }: ConcedeButtonProps) {
   const t = messages.value;
   const asking = useSignal(false);
+  const close = () => {
+    asking.value = false;
+  };
   return (
     <>
       <ActionButton
@@ -28,7 +34,7 @@ export function ConcedeButton({ label, title, disabled, testId, onConcede }: Con
         onAct={() => (asking.value = true)}
       />
       {asking.value ? (
-        <Dialog title={title} onClose={() => (asking.value = false)}>
+        <Dialog title={title} onClose={close}>
           <p>{t.concedeBody}</p>
           <div class="row">
             <button
@@ -36,13 +42,14 @@ export function ConcedeButton({ label, title, disabled, testId, onConcede }: Con
               class="button primary"
               data-testid={`confirm-${testId}`}
               onClick={() => {
-                asking.value = false;
+                close();
                 onConcede();
               }}
             >
               {label}
             </button>
-            <button type="button" class="button" onClick={() => (asking.value = false)}>
+            {children?.(close)}
+            <button type="button" class="button" onClick={close}>
               {t.keepPlaying}
             </button>
           </div>

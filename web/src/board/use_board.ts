@@ -39,17 +39,12 @@ export function useBoard<Loop extends FittedLoop>(wanted: BoardWanted<Loop>): Bo
   const canvas = useRef<HTMLCanvasElement>(null);
   const loop = useRef<Loop>(null);
   const margin = useSignal(0);
-  // As the last rendering has it: what it closes over may have come since the board was opened.
-  const latest = useSignal(show);
-  useLayoutEffect(() => {
-    latest.value = show;
-  });
 
   useLayoutEffect(() => {
     if (canvas.current === null) return;
     const board = open(canvas.current);
     loop.current = board;
-    const stop = effect(() => latest.value(board));
+    const stop = effect(() => show(board));
     return () => {
       stop();
       board.dispose();

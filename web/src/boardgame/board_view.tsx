@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { RemarkBubble } from '../board/remark_bubble';
 import { type Cell, middleCell, middleOf, NO_CELL } from '../board/shape';
 import type { GameView } from '../play/game_view';
@@ -23,6 +24,11 @@ export function BoardView({ view, preferences }: BoardProps) {
   const snapshot = game.snapshot.value;
   const stage = useMemo(() => new BoardScenes(game, frames), [game]);
   useEffect(() => stage.watch(), [stage]);
+  // The board is opened before the analysis has come.
+  const weighed = useSignal(analysis);
+  useLayoutEffect(() => {
+    weighed.value = analysis;
+  });
   const last = game.moves.value.at(-1)?.cell ?? NO_CELL;
   const choose = (cell: Cell, touched: boolean) => {
     const action = game.actionTo(cell);
@@ -46,7 +52,7 @@ export function BoardView({ view, preferences }: BoardProps) {
       frames={frames}
       dark={dark}
       growFrom={growFrom}
-      overlayOf={(pointing) => overlayOf(game, analysis, pointing, preferences)}
+      overlayOf={(pointing) => overlayOf(game, weighed.value, pointing, preferences)}
       labelOf={(cell) => spec.words.cell(snapshot, cell)}
       home={last === NO_CELL ? middleCell(shape) : last}
       selected={selectedOf(game)}

@@ -33,7 +33,7 @@ export class BoardGameController extends PlayController<BoardGame> {
     app: AppServices<{ moves?: string; end?: string; blur?: number }>,
   ) {
     super(spec, session, app);
-    this.screens = [spec.game, this.puzzlesScreen, this.lessonScreen];
+    this.screens = [spec.game, this.puzzlesScreen, this.lessonScreen, this.editorScreen];
     this.preferences = Preferences.of(session.saves, spec);
     this.offered = this.preferences.rung;
     this.losses = new LossMemory({ spec, openRules: () => this.openRules(), saves: session.saves });
@@ -45,6 +45,10 @@ export class BoardGameController extends PlayController<BoardGame> {
 
   private get lessonScreen(): string {
     return `${this.spec.game}-lesson`;
+  }
+
+  private get editorScreen(): string {
+    return `${this.spec.game}-editor`;
   }
 
   protected openGame(parts: OpenedParts, settings: Settings, begun?: Begun): BoardGame {
@@ -68,8 +72,11 @@ export class BoardGameController extends PlayController<BoardGame> {
 
   protected gameView(props: GameViewProps<BoardGame>) {
     const onLesson = this.spec.lesson === null ? null : () => attempt(() => this.learn());
+    const onEdit = this.spec.editor && (() => attempt(() => this.edit()));
     const won = { games: this.losses.games(), onOpen: (game: LostGame) => this.review(game) };
-    return <GameScreen {...props} parts={boardParts({ preferences: this.preferences, onLesson, won })} />;
+    return (
+      <GameScreen {...props} parts={boardParts({ preferences: this.preferences, onLesson, onEdit, won })} />
+    );
   }
 
   /** The opponent steers away from what it has lost with before, but not in games that are to be the same everywhere. */
@@ -99,6 +106,7 @@ export class BoardGameController extends PlayController<BoardGame> {
 
   protected async openOther(screen: string): Promise<boolean> {
     if (screen === this.puzzlesScreen) await this.solve();
+    else if (screen === this.editorScreen) await this.edit();
     else await this.learn();
     return true;
   }
@@ -127,6 +135,34 @@ export class BoardGameController extends PlayController<BoardGame> {
       () => open(this.sideParts),
       () => this.learn(),
     );
+  }
+
+  /** The editor of positions, with what is on the board. Throws what its script fails with. */
+  private async edit(): Promise<void> {
+    const { editor } = this.spec;
+    if (editor === undefined) return;
+    const from = this.game.value?.looked ?? null;
+    const [{ openEditor }, spec] = await Promise.all([import('./editor/open_editor'), editor()]);
+    const open = await openEditor(spec, from, (record, analysed) =>
+      attempt(async () => {
+        await this.openRecord(record);
+        if (analysed) this.analyseSoon();
+      }),
+    );
+    this.openSideScreen(
+      this.editorScreen,
+      () => open(this.sideParts),
+      () => this.edit(),
+    );
+  }
+
+  /** Shows the analysis of the game in progress, once it has come. */
+  private analyseSoon(): void {
+    const stop = this.analysis.subscribe((analysis) => {
+      if (analysis === null) return;
+      analysis.tab.value = true;
+      queueMicrotask(() => stop());
+    });
   }
 
   private get sideParts(): SideScreenParts {

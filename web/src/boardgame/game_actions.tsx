@@ -3,7 +3,10 @@ import { ConcedeButton } from '../board/concede_button';
 import { PlayLine } from '../play/analysis/later_analysis';
 import type { GameView } from '../play/game_view';
 import { messages } from '../play/words/messages';
+import { later } from '../shell/ui/later';
 import type { BoardGame } from './game';
+
+const OfferDraw = later(() => import('./draws/offer_draw').then((all) => all.openOfferDraw()));
 
 /** The buttons of a game; on a phone the row under the thumb. */
 export function Actions({ view }: { view: GameView<BoardGame> }) {
@@ -26,7 +29,9 @@ export function Actions({ view }: { view: GameView<BoardGame> }) {
         disabled={game.phase.value === 'over' || game.moves.value.length === 0}
         testId="resign"
         onConcede={() => game.concede()}
-      />
+      >
+        {(close) => <Draw view={view} close={close} />}
+      </ConcedeButton>
       {slow && !over ? (
         <ActionButton
           icon="skip"
@@ -41,6 +46,14 @@ export function Actions({ view }: { view: GameView<BoardGame> }) {
         <PlayLine analysis={analysis} testId="thumb-play-line" extra="wide thumb-confirm" />
       ) : null}
     </div>
+  );
+}
+
+/** A draw, in games that have them. */
+function Draw({ view: { game, opponentName }, close }: { view: GameView<BoardGame>; close(): void }) {
+  const { draws } = game.spec;
+  return draws === undefined ? null : (
+    <OfferDraw game={game} rule={draws} opponentName={opponentName} close={close} />
   );
 }
 

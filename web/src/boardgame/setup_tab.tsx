@@ -6,14 +6,17 @@ import { WonGames } from '../play/losses/won_games';
 import { opponentIdea, opponentName } from '../play/opponent';
 import { messages } from '../play/words/messages';
 import { Icon } from '../shell/ui/icons';
+import { later } from '../shell/ui/later';
 import { Segmented } from '../shell/ui/segmented';
 import type { BoardPartsProps } from './board_parts_props';
 import type { BoardGame } from './game';
 
+const EditorButton = later(() => import('./editor/editor_button').then((all) => all.openEditorButton()));
+
 type SetupTabProps = BoardPartsProps & { view: GameView<BoardGame> };
 
 /** How this game is set up, and what can be changed while it goes on. */
-export function SetupTab({ view, preferences, onLesson, won }: SetupTabProps) {
+export function SetupTab({ view, preferences, onLesson, onEdit, won }: SetupTabProps) {
   const { game, openFiles, openRules } = view;
   const { ladder } = view.session;
   const t = messages.value;
@@ -44,6 +47,7 @@ export function SetupTab({ view, preferences, onLesson, won }: SetupTabProps) {
         <Icon name="copy" />
         {t.filesTitle}
       </button>
+      {onEdit === undefined ? null : <EditorButton onEdit={onEdit} />}
       {onLesson === null ? null : (
         <button type="button" class="button" data-testid="lesson-open" onClick={onLesson}>
           <Icon name="bulb" />

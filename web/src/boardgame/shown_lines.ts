@@ -4,8 +4,8 @@ import type { Action } from '../play/game_types';
 import type { BoardGame } from './game';
 import type { Overlay } from './overlay';
 
-/** Moves of a line that are shown on the board; more of them cover it. */
-const LONGEST = 9;
+/** Moves of a line that are shown on the board; more of them cover it, those of pieces that move sooner. */
+const LONGEST = { place: 9, move: 3 };
 
 /** What the analysis puts on the board: the first moves of its lines, and the chosen one as a whole. */
 export function shownLines(
@@ -17,7 +17,7 @@ export function shownLines(
   if (place === null) return { candidates: [], line: [] };
   const lines = linesOf(analysis);
   const chosen = analysis.chosen.value;
-  const shown = (lines[chosen] ?? []).slice(0, LONGEST);
+  const shown = (lines[chosen] ?? []).slice(0, LONGEST[spec.input]);
   const cells = new Set(shown.map((action) => spec.cellsOf(action).to));
   const candidates = lines.map(([action], index) => {
     const { from, to } = action === undefined ? { from: NO_CELL, to: NO_CELL } : spec.cellsOf(action);

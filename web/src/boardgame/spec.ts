@@ -7,6 +7,8 @@ import type { Action, Colour, Side } from '../play/game_types';
 import type { CardSpec, Rules as PlayRules, PlaySpec, Words as PlayWords } from '../play/spec';
 import type { BoardTypes } from './board_types';
 import type { Clip, Motion } from './clip';
+import type { DrawRule } from './draws/draw_rule';
+import type { EditorSpec } from './editor/editor_spec';
 import type { LessonSpec } from './lesson/lesson_spec';
 import type { OpeningsSpec } from './openings/openings_spec';
 import type { Overlay } from './overlay';
@@ -18,8 +20,12 @@ export interface Spec<Types extends BoardTypes = BoardTypes> extends PlaySpec<Ty
   readonly words: Words<Types>;
   /** What players call its openings; absent where they have no names. */
   readonly openings?: OpeningsSpec<Types>;
+  /** When opponents take a draw that is offered; absent where players do not agree on draws. */
+  readonly draws?: DrawRule;
   /** Loads it; null where there is none. */
   readonly lesson: (() => Promise<LessonSpec<Types>>) | null;
+  /** Loads what positions are set up with by hand; absent where games have one start. */
+  readonly editor?: () => Promise<EditorSpec<Types>>;
   /** Loads them; null where there are none. */
   readonly puzzles: (() => Promise<PuzzlesSpec<Types>>) | null;
 }

@@ -246,12 +246,12 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     if (this.aid.peek() === null) this.aid.value = help;
   }
 
-  /** Gives the game up. */
-  concede(): void {
+  /** Gives the game up, or ends it off the board in another way. */
+  concede(ending = resignationOf(this.settings.side)): void {
     if (this.phase.value === 'over') return;
     this.tell();
     this.conductor.cancel();
-    this.ending.value = resignationOf(this.settings.side);
+    this.ending.value = ending;
     this.finish();
     this.save();
   }

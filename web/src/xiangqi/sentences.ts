@@ -9,7 +9,7 @@ import type { Kind } from './pieces';
 import { sign } from './sign';
 import type { Snapshot } from './snapshot';
 import type { Verdict } from './verdict';
-import { obstacleOf } from './why_not';
+import { whyNot } from './why/why_not';
 import { messages } from './words/messages';
 import type { Xiangqi } from './xiangqi_types';
 
@@ -86,21 +86,6 @@ function ruleWords({ rule, result, chased }: Verdict, board: Snapshot['board']):
     default:
       return '';
   }
-}
-
-/** Why the piece on `from` cannot go to a point, or, where none is chosen, why the piece there cannot be chosen. */
-function whyNot({ board, sideToMove, checked }: Snapshot, cell: Cell, from: Cell): string {
-  const t = messages.value;
-  const own = board[from];
-  if (own !== null && own !== undefined) {
-    const obstacle = obstacleOf(board, from, cell, checked >= 0);
-    if (obstacle === 'way') return t.xiangqiWays[own.kind];
-    if (obstacle !== null) return t.xiangqiWhy[obstacle];
-  }
-  const there = board[cell];
-  if (there === null || there === undefined) return t.xiangqiWhyEmpty;
-  if (there.side !== sideToMove) return t.xiangqiWhyTheirs;
-  return checked >= 0 ? t.xiangqiWhyStuckInCheck : t.xiangqiWhyStuck;
 }
 
 /** A point for those who listen. */

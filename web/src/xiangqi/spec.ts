@@ -21,7 +21,9 @@ export const XIANGQI: Spec<Xiangqi> = {
   analysisNodes: 400_000,
   symmetries: SYMMETRIES,
   files: FILES,
+  draws: { plies: 40, margin: 40 },
   lines,
   lesson: () => import('./lesson/open').then(({ openLesson }) => openLesson()),
+  editor: () => import('./editor/editor').then(({ openEditor }) => openEditor()),
   puzzles: () => import('./puzzles/puzzles').then(({ openPuzzles }) => openPuzzles()),
 };

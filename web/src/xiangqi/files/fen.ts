@@ -59,3 +59,20 @@ function readRank(rank: string): (Man | null)[] {
 export function moverOf(fen: string): Side {
   return fen.split(' ')[1] === 'b' ? 1 : 0;
 }
+
+/** A board as a FEN in its common form. */
+export function writeFen(board: Board, toMove: Side): string {
+  const ranks = Array.from({ length: ROWS }, (_, row) =>
+    board
+      .slice(COLUMNS * row, COLUMNS * (row + 1))
+      .map((man) => (man === null ? '1' : letterOf(man)))
+      .join('')
+      .replace(/1+/g, (empty) => String(empty.length)),
+  );
+  return `${ranks.join('/')} ${toMove === 0 ? 'w' : 'b'} - - 0 1`;
+}
+
+function letterOf({ side, kind }: Man): string {
+  const letter = LETTERS[KINDS.indexOf(kind)] ?? '';
+  return side === 0 ? letter.toUpperCase() : letter;
+}

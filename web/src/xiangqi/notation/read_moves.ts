@@ -5,7 +5,7 @@ import { refuse } from '../files/faults';
 import { boardOf, moverOf } from '../files/fen';
 import { type Board, boardAfter } from '../pieces';
 import { fenOf, type Setup } from '../setup';
-import { obstacleOf } from '../why_not';
+import { obstacleOf } from '../why/obstacle';
 import { writeChinese } from './chinese';
 import { readIccs } from './iccs';
 import { spelledOut } from './spelled';

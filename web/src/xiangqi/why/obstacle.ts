@@ -1,6 +1,6 @@
-import type { Cell } from '../board/shape';
-import { cellAt, columnOf, isHome, isInPalace, ranksAhead, rowOf } from './cells';
-import { type Board, boardAfter, type Man, piecesOn } from './pieces';
+import type { Cell } from '../../board/shape';
+import { cellAt, columnOf, isHome, isInPalace, ranksAhead, rowOf } from '../cells';
+import { type Board, boardAfter, type Man, piecesOn } from '../pieces';
 
 /** Why a piece cannot go to a point. */
 export type Obstacle =
@@ -81,7 +81,8 @@ function piecesBetween(board: Board, from: Cell, to: Cell): number {
   return count;
 }
 
-function generalsFace(board: Board): boolean {
+/** Whether nothing stands between the generals on one file. */
+export function generalsFace(board: Board): boolean {
   const [one, other] = piecesOn(board).filter(({ kind }) => kind === 'general');
   if (one === undefined || other === undefined || columnOf(one.cell) !== columnOf(other.cell)) return false;
   return piecesBetween(board, one.cell, other.cell) === 0;

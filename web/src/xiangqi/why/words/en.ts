@@ -1,0 +1,31 @@
+/** Why a piece cannot go to a point, in English; its keys are every table’s. */
+export const en = {
+  empty: 'Choose a piece first',
+  theirs: 'Not your piece',
+  stuck: 'This piece has no move',
+  stuckInCheck: 'This piece cannot stop the check',
+  ways: {
+    general: 'The general goes one step along a line',
+    advisor: 'The advisor goes one step diagonally',
+    elephant: 'The elephant goes two steps diagonally',
+    horse: 'The horse goes one step along a line, then one diagonally',
+    chariot: 'The chariot goes along lines',
+    cannon: 'The cannon goes along lines',
+    soldier: 'The soldier goes one step along a line',
+  },
+  obstacles: {
+    ownPiece: 'Your own piece',
+    palace: 'It may not leave the palace',
+    river: 'Elephants do not cross the river',
+    eye: 'The elephant’s eye is blocked',
+    leg: 'The horse’s leg is tied',
+    blocked: 'A piece stands in the way',
+    noScreen: 'To capture, a cannon needs a piece to jump over',
+    screen: 'A cannon jumps over one piece only',
+    back: 'Soldiers do not go back',
+    aside: 'Soldiers go sideways only across the river',
+    facing: 'Your general would face the other',
+    inCheck: 'Your general is in check',
+    exposes: 'Your general would be in check',
+  },
+};
