@@ -25,8 +25,9 @@ endfunction()
 # The library of a game, of the files in its folder and in FOLDERS, and natively the one of its training/, if it has that.
 #   SIMD      it works on several words at once wherever its headers are included; every browser since 2023 can do that
 #   FOR_SIZE  files that no search calls, which a page fetches
+#   APART     files of whose anonymous namespaces others have the same names
 function(add_game game)
-    cmake_parse_arguments(PARSE_ARGV 1 given SIMD "" "FOLDERS;FOR_SIZE")
+    cmake_parse_arguments(PARSE_ARGV 1 given SIMD "" "FOLDERS;FOR_SIZE;APART")
     list(TRANSFORM given_FOLDERS APPEND /*.cpp)
     file(GLOB sources CONFIGURE_DEPENDS *.cpp ${given_FOLDERS})
     add_library(${game} STATIC ${sources})
@@ -41,6 +42,12 @@ function(add_game game)
     if(EMSCRIPTEN)
         compile_for_a_page(${game} ${given_FOR_SIZE})
         return()
+    endif()
+    if(FORETHOUGHT_SANITIZE)
+        # Half of what this build takes is the same headers, anew in each file. What is played and shipped stays in files of
+        # its own: what is inlined into what would change with every new file.
+        set_target_properties(${game} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 10)
+        set_source_files_properties(${given_APART} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     endif()
     file(GLOB training CONFIGURE_DEPENDS training/*.cpp)
     if(NOT training)
