@@ -39,7 +39,7 @@ struct DeadlineOptions {
     /// Within how many seconds the program with the remedy answers.
     double seconds = 2;
     /// Devices, by how many seconds a search of the fixed depth takes on them on average.
-    std::vector<double> devices{80, 40, 20, 10, 5, 2, 1};
+    std::vector<double> devices{80, 40, 20, 10, 5, 2, 1, 0.2};
     int games = 100;
     std::uint64_t seed = 1;
     /// The file that keeps it; empty to keep nothing.
