@@ -24,11 +24,14 @@ test('the record, empty, and what a save file would replace', async ({ visit }) 
   await walk.looks('save file');
 });
 
-test.for(['tactics', 'gomoku', 'othello', 'twenty48'])('the ladder of %s', async (game, { visit }) => {
-  const walk = await LayoutWalk.at(visit);
-  await walk.press(`${game}-rungs`, 'ladder-play');
-  await walk.looks('ladder', { inSight: ['ladder-play'] });
-});
+test.for(['tactics', 'gomoku', 'othello', 'xiangqi', 'twenty48'])(
+  'the ladder of %s',
+  async (game, { visit }) => {
+    const walk = await LayoutWalk.at(visit);
+    await walk.press(`${game}-rungs`, 'ladder-play');
+    await walk.looks('ladder', { inSight: ['ladder-play'] });
+  },
+);
 
 test('a scene of the ladder', async ({ visit }) => {
   const walk = await LayoutWalk.at(visit);

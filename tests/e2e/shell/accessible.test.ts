@@ -8,7 +8,7 @@ import { DESKTOP, PHONE, test } from '../support/test';
 const LIGHT_DESKTOP = { ...DESKTOP, colorScheme: 'light', reducedMotion: 'reduce' } as const;
 const DARK_PHONE = { ...PHONE, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
 
-const GAMES = ['tactics', 'gomoku', 'othello', 'twenty48'];
+const GAMES = ['tactics', 'gomoku', 'othello', 'xiangqi', 'twenty48'];
 
 async function press(page: Page, testId: string, then: string): Promise<void> {
   await page.getByTestId(testId).first().click();

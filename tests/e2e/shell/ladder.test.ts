@@ -125,7 +125,7 @@ test('in a low window the next opponent’s row is in sight, off the bar and the
   visit,
 }) => {
   const { page } = await visit('?lang=ru', { viewport: { width: 640, height: 400 } });
-  for (const game of ['tactics', 'gomoku', 'othello']) {
+  for (const game of ['tactics', 'gomoku', 'othello', 'xiangqi']) {
     await page.getByTestId(`${game}-rungs`).click();
     await page.getByTestId('ladder-play').waitFor();
     const row = page.locator('.step-next .step-card');

@@ -28,7 +28,7 @@ export const BOARD_KEYS: readonly KeyLine[] = [
 export function boardParts(props: BoardPartsProps): ScreenParts<BoardGame> {
   const { preferences } = props;
   return {
-    aspect: ({ shape }) => shape.columns / shape.rows,
+    aspect: ({ shape, spec }) => (shape.columns + spec.look.edge.bare) / (shape.rows + spec.look.edge.bare),
     board: (view) => (
       <>
         <BoardView key={view.game.id} view={view} preferences={preferences} />

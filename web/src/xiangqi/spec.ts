@@ -23,6 +23,7 @@ export const XIANGQI: Spec<Xiangqi> = {
   files: FILES,
   draws: { plies: 40, margin: 40 },
   lines,
+  openings: () => import('./openings/opening_names').then(({ openNames }) => openNames()),
   lesson: () => import('./lesson/open').then(({ openLesson }) => openLesson()),
   editor: () => import('./editor/editor').then(({ openEditor }) => openEditor()),
   puzzles: () => import('./puzzles/puzzles').then(({ openPuzzles }) => openPuzzles()),

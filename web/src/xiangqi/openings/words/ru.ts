@@ -1,0 +1,36 @@
+import type { en } from './en';
+
+export const ru: typeof en = {
+  red: {
+    centralCannon: 'центральная пушка',
+    crossRiver: 'центральная пушка, колесница за рекой',
+    fiveSix: 'пушки 5–6',
+    fiveSeven: 'пушки 5–7',
+    fiveEight: 'пушки 5–8',
+    fiveNine: 'пушки 5–9',
+    elephant: 'начало слона',
+    pawn: '«Небожитель указывает путь»',
+    horse: 'начало коня',
+    palaceCorner: 'пушка в углу дворца',
+    crossPalace: 'пушка через дворец',
+    edgeHorse: 'крайний конь',
+    goldenHook: '«Золотой крюк»',
+    edgePawn: 'крайний солдат',
+    riverCannon: 'пушка у реки',
+  },
+  black: {
+    sameDirection: 'пушки с одной стороны',
+    oppositeDirection: 'пушки с разных сторон',
+    screenHorses: 'кони-ширмы',
+    sandwichedHorses: 'кони с пушкой между ними',
+    singleHorse: 'один конь в центре',
+    leftBlockade: 'блокада левой пушкой',
+    threeSteps: '«Тигр в три шага»',
+    soldierCannon: 'пушка за солдатом',
+    bothPawns: 'солдаты навстречу',
+    answersCannon: 'центральная пушка',
+    answersElephant: 'слон',
+  },
+  systems: (red, black) => (black === null ? red : `${red} – ${black}`),
+  withLine: (system, line) => `${system} (${line})`,
+};

@@ -1,0 +1,36 @@
+import type { en } from './en';
+
+export const zh: typeof en = {
+  red: {
+    centralCannon: '中炮',
+    crossRiver: '中炮过河车',
+    fiveSix: '五六炮',
+    fiveSeven: '五七炮',
+    fiveEight: '五八炮',
+    fiveNine: '五九炮',
+    elephant: '飞相局',
+    pawn: '仙人指路',
+    horse: '起马局',
+    palaceCorner: '士角炮',
+    crossPalace: '过宫炮',
+    edgeHorse: '边马局',
+    goldenHook: '金钩炮',
+    edgePawn: '边兵局',
+    riverCannon: '巡河炮局',
+  },
+  black: {
+    sameDirection: '顺炮',
+    oppositeDirection: '列炮',
+    screenHorses: '屏风马',
+    sandwichedHorses: '反宫马',
+    singleHorse: '单提马',
+    leftBlockade: '左炮封车',
+    threeSteps: '三步虎',
+    soldierCannon: '卒底炮',
+    bothPawns: '对兵局',
+    answersCannon: '中炮',
+    answersElephant: '飞象',
+  },
+  systems: (red, black) => (black === null ? red : `${red}对${black}`),
+  withLine: (system, line) => `${system}（${line}）`,
+};
