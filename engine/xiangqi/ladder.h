@@ -2,6 +2,9 @@
 
 #include "engine/core/ladder.h"
 #include "engine/xiangqi/evaluation/features.h"
+#include "engine/xiangqi/params.h"
+
+#include <cstdint>
 
 namespace forethought::xiangqi {
 
@@ -37,6 +40,9 @@ struct Switches {
     EvaluationParts parts{};
     /// Rung 130: a position that comes again below the root is judged at once.
     bool knows_repetition = false;
+    /// Rung 150: weights that were fitted to games of its own.
+    bool is_fitted = false;
+    std::uint64_t table_bytes = params::kTableBytes;
     /// Weights of one's own instead of the engine's; null for none.
     const Weights* weights = nullptr;
 };

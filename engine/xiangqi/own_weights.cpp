@@ -3,7 +3,8 @@
 namespace forethought::xiangqi {
 
 const Weights& played_by(const Switches& switches) {
-    return switches.weights != nullptr ? *switches.weights : weights_by_hand();
+    if (switches.weights != nullptr) return *switches.weights;
+    return switches.is_fitted ? fitted_weights() : weights_by_hand();
 }
 
 std::vector<NamedWeights> weights_of(const Switches& switches) {

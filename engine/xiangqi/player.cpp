@@ -37,7 +37,7 @@ AlphaBetaSettings Adapter::settings() const {
                              .reduces = switches_.passes,
                              .most_depth = std::min(switches_.depth, SearchPolicy::kMostPlies / 2),
                              .aspiration = params::kAspiration,
-                             .table_bytes = params::kTableBytes};
+                             .table_bytes = switches_.table_bytes};
 }
 
 bool Adapter::set(const Position& position) {

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <utility>
 
 namespace forethought::xiangqi {
 
@@ -169,12 +168,14 @@ class FeatureCounter {
 
     template <Side side>
     void count_linked_horses() {
-        Cell a = board_.where(first_slot(side, Kind::horse));
-        Cell b = board_.where(static_cast<Slot>(first_slot(side, Kind::horse) + 1));
+        const Cell a = board_.where(first_slot(side, Kind::horse));
+        const Cell b = board_.where(static_cast<Slot>(first_slot(side, Kind::horse) + 1));
         if (a == kNowhere || b == kNowhere) return;
-        if (a > b) std::swap(a, b);
-        const Cell leg = leg_between(a, b);
-        if (leg != kNowhere && board_.is_empty(leg)) tally_.template add<side>(feature::kLinkedHorses, 1);
+        const auto guards = [this](Cell from, Cell to) {
+            const Cell leg = leg_between(from, to);
+            return leg != kNowhere && board_.is_empty(leg);
+        };
+        if (guards(a, b) && guards(b, a)) tally_.template add<side>(feature::kLinkedHorses, 1);
     }
 
     template <Side side, Kind kind>

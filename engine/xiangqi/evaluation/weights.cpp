@@ -47,6 +47,10 @@ constexpr std::array<Score, 18> kChariotMoves{-25, -15, -8, -4, 0,  3,  5,  7,  
 constexpr std::array<Score, 9> kHorseMoves{-28, -12, -2, 4, 9, 13, 16, 18, 20};
 constexpr std::array<Score, 9> kAttackers{0, 0, 4, 10, 20, 30, 40, 46, 50};
 
+constexpr std::array<std::int32_t, 2 * kFeatures> kFittedNumbers{
+#include "engine/xiangqi/data/fitted_weights.inc"
+};
+
 Weights make_by_hand() {
     Weights weights;
     const auto set = [&](Feature which, Score middle, Score end) { weights.of[which] = {middle, end}; };
@@ -91,6 +95,11 @@ Weights make_by_hand() {
 
 const Weights& weights_by_hand() {
     static const Weights weights = make_by_hand();
+    return weights;
+}
+
+const Weights& fitted_weights() {
+    static const Weights weights = weights_of_numbers(kFittedNumbers);
     return weights;
 }
 

@@ -27,6 +27,8 @@ struct Weights {
 
 /// Set by eye.
 const Weights& weights_by_hand();
+/// Fitted to games (`forethought tune`).
+const Weights& fitted_weights();
 
 /// The kind of weights that a match may give a rung (engine/core/own_weights.h).
 inline constexpr std::string_view kEvaluationKind = "evaluation";

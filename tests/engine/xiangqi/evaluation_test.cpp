@@ -33,7 +33,7 @@ Weights weights_by_lot() {
 
 TEST_CASE("a position is worth the same to either side, and to the mirror", "[xiangqi][evaluation]") {
     for (const EvaluationParts& parts : kParts)
-        for (const Weights& weights : {weights_by_hand(), weights_by_lot()}) {
+        for (const Weights& weights : {weights_by_hand(), fitted_weights(), weights_by_lot()}) {
             const Evaluation evaluation(weights, parts);
             for (const Board& board : random_boards(samples(60), 250)) {
                 const Score value = value_of(evaluation, board);

@@ -162,4 +162,16 @@ export const FACES: Masks = {
     brow: '=i3 M4-11L18-9',
     mouth: 'M M-8 20H10V26H2A7 7 0 1 1-8 26Z|i o-3 28 2.6|a2 M9 22Q24 30 22 44',
   },
+  // Hermit: the cave has one chair and two players.
+  150: {
+    colours: ['slate', 'bone', 'moss'],
+    outline: '0 -20 15 -18 19 0 14 18 6 24 0 26',
+    crest:
+      'B M-40 40C-48-10-26-46 0-47C26-46 48-10 40 40L28 30C30 2 22-24 0-24C-22-24-30 2-28 30Z|a o-26-24 4|a o30-8 3',
+    marks: 'T M-17 12Q-8 16 0 14Q8 16 17 12Q16 34 0 48Q-16 34-17 12Z',
+    nose: 'L0 14L-5 12L0-4',
+    eyes: { kind: 'hole', x: 9, y: 0, size: 0.85 },
+    brow: '=t3 M3-6Q10-11 18-6',
+    mouth: '~i2.2 M-5 21H5',
+  },
 };

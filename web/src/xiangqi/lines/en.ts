@@ -86,4 +86,10 @@ export const en: Lines = {
     loses: 'All within the rules. I looked twice.',
     wins: 'That is the whistle.',
   },
+  150: {
+    begins: 'A guest. Take the other chair.',
+    seesWin: 'I have sat on your side, too. It was cold.',
+    loses: 'You play like nobody I know. I know one.',
+    wins: 'I have beaten myself so often. You were kinder.',
+  },
 };
