@@ -5,8 +5,8 @@
 namespace forethought::cli {
 
 void add_openings(Command program) {
-    const Command command = program.add_command(
-        "openings", "openings from which both sides win, found by the game's strongest rung");
+    const Command command =
+        program.add_command("openings", "balanced openings, found by the game's strongest rung");
     struct Asked {
         std::string game;
         OpeningsOptions options;

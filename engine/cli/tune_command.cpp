@@ -10,6 +10,9 @@ namespace {
 bool tunes_in_rounds(const GameCommands& game) {
     return game.tunes_in_rounds;
 }
+bool tunes_at_once(const GameCommands& game) {
+    return game.add_tuning != nullptr && !game.tunes_in_rounds;
+}
 
 /// The options that only one game has, and its tuning.
 struct TunedGame {
@@ -25,8 +28,12 @@ struct OfNewGames {
 };
 
 void run_tune(const TuneOptions& given, const std::string& shard, const OfNewGames& of_new_games,
-              const Command& of_rounds, const std::map<std::string, TunedGame>& parts) {
-    if (!tunes_in_rounds(commands_of_game(given.game))) {
+              const Command& of_rounds, const Command& of_fits,
+              const std::map<std::string, TunedGame>& parts) {
+    if (tunes_in_rounds(commands_of_game(given.game))) {
+        if (const auto option = of_fits.given_option())
+            throw UsageError{*option + " is for --game " + in_words(games_with(tunes_at_once))};
+    } else {
         if (const auto option = of_rounds.given_option())
             throw UsageError{*option + " is for --game " + in_words(games_with(tunes_in_rounds))};
         if (!given.from.empty())
@@ -53,9 +60,7 @@ void add_tune(Command program) {
         program.add_command("tune", what + "; prints what the game's data/fitted_weights.inc holds");
     const auto options = std::make_shared<TuneOptions>();
     const auto parts = std::make_shared<std::map<std::string, TunedGame>>();
-    options->game = games_with([](const GameCommands& game) {
-                        return game.add_tuning != nullptr && !game.tunes_in_rounds;
-                    }).front();
+    options->game = games_with(tunes_at_once).front();
     command.add_option("--game", options->game, "the game").check(one_of(games)).show_default();
     add_json(command, options->json);
     const Option count =
@@ -82,12 +87,16 @@ void add_tune(Command program) {
     add_file(of_rounds, "--checkpoint", options->of_rounds.checkpoint,
              "the file to save to after each round; with .csv added the log");
     of_rounds.add_flag("--resume", options->of_rounds.resume, "go on from the checkpoint");
+    const Command of_fits = command.add_group(in_words(games_with(tunes_at_once)));
+    of_fits.add_option("--rounds", options->fit_rounds, "rounds of the fit")
+        .check(in_range(1, 1'000'000))
+        .show_default();
     for (const std::string& game : games) {
         const Command group = command.add_group(game);
         parts->emplace(game, TunedGame{group, commands_of_game(game).add_tuning(group)});
     }
     const OfNewGames of_new_games{count, seed, nodes};
-    command.callback([=] { run_tune(*options, *shard, of_new_games, of_rounds, *parts); });
+    command.callback([=] { run_tune(*options, *shard, of_new_games, of_rounds, of_fits, *parts); });
 }
 
 } // namespace forethought::cli

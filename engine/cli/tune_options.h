@@ -30,6 +30,8 @@ struct TuneOptions {
     /// The file that the fitted weights are written to, for `match`; empty to print them only.
     std::string save;
     TuningRounds of_rounds;
+    /// Of the fit of a game that is fitted to games at once.
+    int fit_rounds = 400;
     /// The part of the next round's games that is played, and nothing learned.
     std::optional<Shard> shard;
     /// Files of shards whose games are taken instead of new ones: those of the fit, or of the next round.

@@ -3,8 +3,8 @@
 #include "engine/cli/gomoku/commands.h"
 #include "engine/cli/gomoku/fit.h"
 #include "engine/cli/gomoku/judge.h"
-#include "engine/cli/gomoku/shard_games.h"
 #include "engine/cli/progress.h"
+#include "engine/cli/shard_games.h"
 #include "engine/cli/weights_file.h"
 #include "engine/core/match.h"
 #include "engine/gomoku/gomoku.h"
@@ -26,7 +26,6 @@ struct FitOptions {
     /// of the games counts. One in so many positions of the games is searched.
     Nodes judge_nodes = 0;
     int one_in = 1;
-    int rounds = 400;
 };
 
 /// Makes samples of games: of their positions and how they ended, but for those that fives and live fours
@@ -154,7 +153,7 @@ void tune(const TuneOptions& options, const FitOptions& own) {
         sample_new_games(options, sampler);
     } else {
         made_of = "tune --from";
-        for (const ShardGames& played : read_shard_games(options.from)) {
+        for (const ShardGames& played : read_shard_games(Gomoku::kName, options.from)) {
             made_of += " " + played.title + ",";
             sample_shards(played, sampler);
         }
@@ -163,8 +162,8 @@ void tune(const TuneOptions& options, const FitOptions& own) {
         made_of +=
             " --judge-nodes " + std::to_string(own.judge_nodes) + " --one-in " + std::to_string(own.one_in);
     const std::vector<Sample>& samples = sampler.samples();
-    const Weights weights = fit(samples, weights_by_hand(), own.rounds);
-    std::cout << "// Made by forethought " << made_of << " --rounds " << own.rounds << ".\n";
+    const Weights weights = fit(samples, weights_by_hand(), options.fit_rounds);
+    std::cout << "// Made by forethought " << made_of << " --rounds " << options.fit_rounds << ".\n";
     print(weights.my_patterns);
     print(weights.their_patterns);
     print(weights.my_threats);
@@ -191,9 +190,6 @@ Tuning add_gomoku_tuning(Command options) {
                     "150 come to in the games, which counts instead of how these ended")
         .check(in_range(1.0, 1e12));
     options.add_option("--one-in", own->one_in, "of the games' positions one in so many is searched for it")
-        .check(in_range(1, 1'000'000))
-        .show_default();
-    options.add_option("--rounds", own->rounds, "rounds of the fit")
         .check(in_range(1, 1'000'000))
         .show_default();
     return [own](const TuneOptions& given) { tune(given, *own); };

@@ -14,6 +14,10 @@ void add_xiangqi_commands(Command program) {
 const GameCommands& commands_of(std::type_identity<Xiangqi>) {
     static constexpr GameCommands commands{
         .add = add_xiangqi_commands,
+        .print_openings = print_xiangqi_openings,
+        .add_tuning = add_xiangqi_tuning,
+        .tuning = "its evaluation by games of rung 130 against itself or others, by how they ended and what "
+                  "its searches said",
     };
     return commands;
 }

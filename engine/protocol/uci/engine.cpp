@@ -16,6 +16,8 @@ namespace {
 /// Nodes between two looks at the input.
 constexpr Nodes kSlice = 1'024;
 constexpr std::int64_t kMostPlies = 48;
+/// Of the transposition table, in units of 2^20 bytes.
+constexpr std::int64_t kMostTableSize = 1'024;
 
 /// Whole numbers behind the words of a command, like "depth 7".
 std::int64_t number_of(std::string_view text, std::int64_t least, std::int64_t most) {
@@ -41,7 +43,11 @@ Engine::Engine(int rung, std::uint64_t seed, std::ostream& out, Clock& clock)
 }
 
 void Engine::make_session() {
-    session_.emplace(rung_at(rung_).switches, seed_, Blur{}, clock_);
+    Switches switches = rung_at(rung_).switches;
+    switches.table_bytes = table_size_ << 20;
+    // Two tables are not held at the same time.
+    session_.reset();
+    session_.emplace(switches, seed_, Blur{}, clock_);
     session_->show(lines_);
     session_->set(game_);
 }
@@ -92,6 +98,9 @@ void Engine::tell_options() {
     };
     const std::string strongest = std::to_string(ladder().back().number);
     option("rung", "Rung", "type spin min 0 max " + strongest + " default " + strongest);
+    option("hashsize", "Hash",
+           "type spin min 1 max " + std::to_string(kMostTableSize) + " default " +
+               std::to_string(kUsualTableSize));
     option("multipv", "MultiPV", "type spin min 1 max 128 default 1");
     option("ponder", "Ponder", "type check default false");
     option("repetition", "Repetition", "type combo var asianrule var none default asianrule");
@@ -122,6 +131,8 @@ void Engine::set_option(std::string_view text) {
     if (thought_) answer();
     if (is("rung")) {
         rung_ = static_cast<int>(number_of(rest, 0, ladder().back().number));
+    } else if (is("hash") || is("hashsize")) {
+        table_size_ = static_cast<std::uint64_t>(number_of(rest, 1, kMostTableSize));
     } else if (is("multipv")) {
         lines_ = static_cast<std::size_t>(number_of(rest, 1, kMostMoves));
     } else if (is("repetition")) {

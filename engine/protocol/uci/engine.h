@@ -38,6 +38,8 @@ class Engine {
     const xiangqi::Position& game() const { return game_; }
 
   private:
+    static constexpr std::uint64_t kUsualTableSize = xiangqi::params::kTableBytes >> 20;
+
     /// What was asked for.
     struct Thought {
         Milliseconds began = 0;
@@ -80,6 +82,8 @@ class Engine {
     bool speaks_ucci_ = false;
     int rung_;
     std::size_t lines_ = 1;
+    /// Of the transposition table, in units of 2^20 bytes.
+    std::uint64_t table_size_ = kUsualTableSize;
     bool knows_repetition_ = true;
     int quiet_limit_ = xiangqi::kQuietLimit;
     /// By how many milliseconds a unit of time in UCCI counts.

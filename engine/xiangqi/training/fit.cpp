@@ -1,7 +1,12 @@
 #include "engine/xiangqi/training/fit.h"
 
+#include "engine/core/rng.h"
+#include "engine/xiangqi/movegen.h"
+#include "engine/xiangqi/repetition/path.h"
+
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace forethought::xiangqi::training {
 
@@ -9,15 +14,25 @@ namespace {
 
 constexpr double kStep = 1.0;
 /// How strongly a weight is drawn back to where it began.
-constexpr double kHold = 3e-8;
+constexpr double kHold = 1e-9;
 
+/// Positions of such values are left out: which side wins is plain.
+constexpr Score kDecided = 1'200;
+/// Of the quiet positions one in so many is taken.
+constexpr std::uint32_t kOneIn = 3;
+
+float points_of(Outcome outcome) {
+    return outcome == Outcome::draw ? 0.5F : outcome == Outcome::first_wins ? 1.0F : 0.0F;
+}
+
+/// By the logistic function.
 double points_of(double value) {
     return 1 / (1 + std::exp(-value));
 }
 
 } // namespace
 
-void Samples::add(const Board& board, float points) {
+void Samples::add(const Board& board, float points, std::optional<Score> value) {
     const FeatureCounts counts = feature_counts(board, kAllParts);
     for (Feature which = 0; which < kFeatures; ++which)
         if (counts.of[which] != 0)
@@ -26,21 +41,48 @@ void Samples::add(const Board& board, float points) {
     ends_.push_back(counts_.size());
     phases_.push_back(static_cast<std::uint8_t>(counts.phase));
     points_.push_back(points);
+    values_.push_back(value);
 }
 
-void Samples::append(const Samples& others) {
-    const std::size_t before = counts_.size();
-    counts_.insert(counts_.end(), others.counts_.begin(), others.counts_.end());
-    for (const std::size_t end : others.ends_) ends_.push_back(before + end);
-    phases_.insert(phases_.end(), others.phases_.begin(), others.phases_.end());
-    points_.insert(points_.end(), others.points_.begin(), others.points_.end());
+void Samples::cut(std::size_t size) {
+    ends_.resize(size);
+    counts_.resize(size == 0 ? 0 : ends_.back());
+    phases_.resize(size);
+    points_.resize(size);
+    values_.resize(size);
 }
 
-Fit::Fit(const Samples& samples, const Weights& begin)
-    : samples_(samples), mean_(2 * kFeatures), square_(2 * kFeatures) {
+bool Samples::add(const PlayedGame& game, std::uint64_t seed) {
+    Rng rng(seed);
+    const std::size_t before = size();
+    Path path;
+    for (std::size_t ply = 0; ply < game.actions.size(); ++ply) {
+        const Board& board = path.board();
+        const Action action = game.actions[ply];
+        if (!is_legal(board, action)) {
+            cut(before);
+            return false;
+        }
+        std::optional<Score> for_red;
+        if (!game.values.empty() && game.values[ply] != PlayedGame::kNoValue)
+            for_red = board.to_move() == Side::first ? game.values[ply] : -game.values[ply];
+        const bool is_chosen = game.values.empty() || (for_red && std::abs(*for_red) < kDecided);
+        const bool is_quiet = !path.in_check() && board.is_empty(action.to());
+        if (is_chosen && is_quiet && rng.below(kOneIn) == 0) add(board, points_of(game.outcome), for_red);
+        path.make(action);
+    }
+    return true;
+}
+
+Fit::Fit(const Samples& samples, const Weights& begin, double share_of_value)
+    : samples_(samples),
+      points_(samples.points_.begin(), samples.points_.end()),
+      mean_(2 * kFeatures),
+      square_(2 * kFeatures) {
     for (const std::int32_t number : numbers_of(begin)) home_.push_back(number);
     weights_ = home_;
     find_scale();
+    mix_in_values(share_of_value);
 }
 
 double Fit::value_of(std::size_t sample) const {
@@ -60,7 +102,7 @@ double Fit::loss_at(double scale) const {
     double loss = 0;
     for (std::size_t sample = 0; sample < samples_.size(); ++sample) {
         const double hope = std::clamp(points_of(value_of(sample) / scale), 1e-9, 1 - 1e-9);
-        const double points = samples_.points_[sample];
+        const double points = points_[sample];
         loss -= points * std::log2(hope) + (1 - points) * std::log2(1 - hope);
     }
     return loss / static_cast<double>(std::max<std::size_t>(1, samples_.size()));
@@ -88,6 +130,12 @@ void Fit::find_scale() {
     }
 }
 
+void Fit::mix_in_values(double share) {
+    for (std::size_t sample = 0; sample < samples_.size(); ++sample)
+        if (const auto value = samples_.values_[sample])
+            points_[sample] = (1 - share) * points_[sample] + share * points_of(*value / scale_);
+}
+
 void Fit::improve(int rounds) {
     const double number = static_cast<double>(samples_.size());
     std::vector<double> gradient(2 * kFeatures);
@@ -95,7 +143,7 @@ void Fit::improve(int rounds) {
         ++round_;
         std::fill(gradient.begin(), gradient.end(), 0);
         for (std::size_t sample = 0; sample < samples_.size(); ++sample) {
-            const double error = points_of(value_of(sample) / scale_) - samples_.points_[sample];
+            const double error = points_of(value_of(sample) / scale_) - points_[sample];
             const double share = samples_.phases_[sample] / static_cast<double>(Evaluation::kWholePhase);
             const std::size_t begin = sample == 0 ? 0 : samples_.ends_[sample - 1];
             for (std::size_t i = begin; i < samples_.ends_[sample]; ++i) {

@@ -150,7 +150,10 @@ describe('forethought tune --judge-nodes', () => {
       '--one-in is for positions that are judged: --judge-nodes',
     );
     for (const [order, value] of Object.entries({ '--judge-nodes': '9', '--one-in': '2' }))
-      expectRefused(tune('--game', 'tactics', order, value), `${order} is for --game gomoku`);
+      expectRefused(
+        forethought(['tune', '--game', 'tactics', order, value]),
+        `${order} is for --game gomoku`,
+      );
   });
 });
 

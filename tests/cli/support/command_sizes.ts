@@ -81,7 +81,7 @@ const SIZES: Record<string, Size> = {
     always: { games: '2', rounds: '1', 'round-games': '2' },
     belongs: { rounds: 'gomoku', 'round-games': 'tactics' },
     reads: { from: inputs.shardOfMatch('gomoku') },
-    writes: ['save', 'checkpoint'],
+    writes: ['save', 'checkpoint', 'keep'],
     proof: /^\/\/ Made by forethought tune/m,
   },
   train: {
@@ -100,7 +100,7 @@ const SIZES: Record<string, Size> = {
     before: inputs.checkpointToGoOnFrom,
     proof: /./,
   },
-  openings: { always: { count: '1', nodes: '100' }, proof: /^[a-z]\d+( [a-z]\d+){5}$/m },
+  openings: { always: { count: '1', nodes: '100' }, proof: /^[a-z]\d+\S*( [a-z]\d+\S*){5,}$/m },
   weights: {
     writes: ['save'],
     alone: '--check nothing',
@@ -130,6 +130,7 @@ const SIZES: Record<string, Size> = {
   mates: { reads: { positions: inputs.fens }, proof: /^line_\d+ 1 \d+ \w{4} /m },
   deadline: {
     always: { positions: '1', nodes: '300', games: '2', devices: '1', 'sampler-nodes': '10' },
+    writes: ['save'],
     proof: /^ +\d+ +1\.0 s +2\.0 s( +[\d.]+ %){2}$/m,
   },
   archive: { reads: { games: inputs.games }, writes: ['write'], proof: /^1 games$/m },

@@ -1,10 +1,9 @@
-#include "engine/cli/gomoku/shard_games.h"
+#include "engine/cli/shard_games.h"
 
 #include "engine/cli/files.h"
 #include "engine/cli/merged_match.h"
 #include "engine/cli/shard_reader.h"
 #include "engine/cli/usage_error.h"
-#include "engine/gomoku/gomoku.h"
 
 #include <map>
 #include <utility>
@@ -19,12 +18,13 @@ struct Begun {
     std::map<int, std::vector<std::int32_t>> codes;
 };
 
-void require_gomoku(const nlohmann::json& facts) {
+void require_matches_of(std::string_view wanted, const nlohmann::json& facts) {
     if (facts.contains("ladder")) throw UsageError{"these are shards of a ladder, not of one match"};
     const nlohmann::json& game = facts["game"];
-    if (game != Gomoku::kName) throw UsageError{"these are games of " + game.dump() + ", not of Gomoku"};
+    if (game != wanted)
+        throw UsageError{"these are games of " + game.dump() + ", not of " + std::string(wanted)};
     if (facts.contains("rule"))
-        throw UsageError{"these are games of another rule than freestyle: " + facts["rule"].dump()};
+        throw UsageError{"these are games of another rule than the usual one: " + facts["rule"].dump()};
 }
 
 /// The match of a header, one of those that were begun or a new one.
@@ -34,10 +34,10 @@ Begun& begun_by(std::vector<Begun>& all, const ShardHeader& header) {
     return all.emplace_back();
 }
 
-void read(const std::string& file, std::vector<Begun>& all) {
+void read(std::string_view wanted, const std::string& file, std::vector<Begun>& all) {
     std::size_t place = 0;
     const auto begin = [&](const ShardHeader& header) {
-        require_gomoku(header.facts);
+        require_matches_of(wanted, header.facts);
         Begun& begun = begun_by(all, header);
         begun.match.take_header(header, title_of(file));
         place = static_cast<std::size_t>(&begun - all.data());
@@ -74,9 +74,9 @@ ShardGames whole(Begun begun) {
 
 } // namespace
 
-std::vector<ShardGames> read_shard_games(const std::vector<std::string>& files) {
+std::vector<ShardGames> read_shard_games(std::string_view game, const std::vector<std::string>& files) {
     std::vector<Begun> all;
-    for (const std::string& file : files) read(file, all);
+    for (const std::string& file : files) read(game, file, all);
     if (all.empty()) throw UsageError{"there is no shard in what was given"};
     std::vector<ShardGames> matches;
     for (Begun& begun : all) matches.push_back(whole(std::move(begun)));
