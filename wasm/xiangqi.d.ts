@@ -29,7 +29,11 @@ import type { EngineModule, ModuleOptions } from './engine';
  * **Events** `[kind, n, ...payload]`: 1 move: from, to, the piece, the piece that it takes or -1, 1 where it checks; 2 warning,
  * where the position has come a second time: the verdict of the third; 3 over: the verdict.
  *
- * **Score** (`Session.info()[2]`): for the side to move, in hundredths of a soldier.
+ * **Score** (`Session.info()[2]`): for the side to move, in hundredths of a soldier; from 999990000 on a forced win in
+ * `1000000000 - score` plies, below its negative a forced loss.
+ * **Line flags** of a line (`Session.multiPv`): bit 0 it wins by force, bit 1 it loses by force, bit 2 its value is only
+ * known not to be better than the score loss says (see `Session.showLines`); bit 3 it is from the opening book; bits 8-23
+ * the number of plies until then. Its codes are the principal variation.
  */
 export interface XiangqiModule extends EngineModule {}
 

@@ -1,5 +1,6 @@
 #include "engine/othello/player.h"
 
+#include "engine/core/book_choice.h"
 #include "engine/othello/book/installed_book.h"
 #include "engine/othello/patterns/installed_weights.h"
 #include "engine/othello/rules.h"
@@ -77,28 +78,16 @@ FirstThought<Action> Adapter::begin_root() {
     choices_.clear();
     if (const auto only = only_move()) return {.action = *only};
     choices_ = choose_in_book();
-    if (is_in_book()) return {.action = disc_on(choices_.front().cell), .next = Thinking::alone};
+    if (is_in_book()) return {.action = disc_on(choices_.front().move), .next = Thinking::alone};
     policy_.set(position_.board);
     const Action action = disc_on(best_cell_at_sight());
     return {.action = action, .next = switches_.depth > 0 ? Thinking::search : Thinking::done};
 }
 
-/// The best moves of the book, all but equal, if they are as many as are to be shown: where a line of the
-/// book may have to give way and has no other beside it, the position is searched. Of several any one is the
-/// first, by lot, for the same game the same; without blur the best.
 std::vector<BookMove> Adapter::choose_in_book() const {
     if (book_ == nullptr) return {};
-    std::vector<BookMove> moves = book_->moves(position_.board);
-    if (moves.empty()) return {};
-    const auto least = moves.front().score - blur_.forgone(params::kBookTolerance);
-    std::erase_if(moves, [&](const BookMove& move) { return move.score < least; });
-    if (moves.size() < lines_) return {};
-    if (blur_.on()) {
-        const auto place = Rng(mix(seed_, hash(position_))).below(static_cast<std::uint32_t>(moves.size()));
-        const auto chosen = moves.begin() + static_cast<std::ptrdiff_t>(place);
-        std::rotate(moves.begin(), chosen, chosen + 1);
-    }
-    return moves;
+    return forethought::choose_in_book(book_->moves(position_.board), lines_, params::kBookTolerance, blur_,
+                                       mix(seed_, hash(position_)));
 }
 
 /// The move that looks best without a search; of equals, and for the rung that looks at nothing, one by lot.
@@ -144,7 +133,7 @@ void Adapter::take_over(const RootMoves<Cell>::List& moves, Score score) {
 }
 
 BestMove<Action> Adapter::best_alone() const {
-    if (is_in_book()) return {disc_on(choices_.front().cell), choices_.front().score};
+    if (is_in_book()) return {disc_on(choices_.front().move), choices_.front().score};
     const Score score = endgame_->level() < 0 ? guess_ : kDisc * endgame_->value();
     return {disc_on(endgame_->best()), score};
 }
@@ -166,7 +155,7 @@ void Adapter::hear_alone(const SearchUpdate<Cell>& update) {
 }
 
 int Adapter::depth_alone() const {
-    if (is_in_book()) return static_cast<int>(line_in_book(choices_.front().cell).size());
+    if (is_in_book()) return static_cast<int>(line_in_book(choices_.front().move).size());
     return endgame_->level() < 0 ? 0 : position_.board.empties();
 }
 

@@ -35,6 +35,8 @@ constexpr auto kRungs = build_ladder<Switches>({
      [](Switches& s) { s.parts = kAllParts; }},
     {130, "Referee", "Knows what repeating moves leads to before it comes to that.",
      [](Switches& s) { s.knows_repetition = true; }},
+    {140, "Bookworm", "Knows by heart how games begin, and begins them in many ways.",
+     [](Switches& s) { s.consults_book = true; }},
     {150, "Hermit", "Played itself for a long time, and learned what everything is worth.",
      [](Switches& s) { s.is_fitted = true; }},
 });

@@ -40,6 +40,8 @@ struct Switches {
     EvaluationParts parts{};
     /// Rung 130: a position that comes again below the root is judged at once.
     bool knows_repetition = false;
+    /// Rung 140: begins by an opening book.
+    bool consults_book = false;
     /// Rung 150: weights that were fitted to games of its own.
     bool is_fitted = false;
     std::uint64_t table_bytes = params::kTableBytes;

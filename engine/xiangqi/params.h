@@ -62,4 +62,7 @@ inline constexpr std::size_t kLateMoves = 5;
 /// A node so deep of which no move is known to be good is searched a ply less.
 inline constexpr Ply kFewestPliesForHint = 5;
 
+/// A book move may be worth so much less than the best one and still be played for variety.
+inline constexpr Score kBookTolerance = 20;
+
 } // namespace forethought::xiangqi::params

@@ -1,11 +1,13 @@
 #include "engine/xiangqi/player.h"
 
+#include "engine/core/book_choice.h"
 #include "engine/core/rng.h"
 #include "engine/xiangqi/exchange.h"
 #include "engine/xiangqi/own_weights.h"
 #include "engine/xiangqi/rules.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace forethought::xiangqi {
 
@@ -19,6 +21,9 @@ Weights jittered(Weights weights, Blur& blur) {
     }
     return weights;
 }
+
+/// Laid out in wasm/xiangqi.d.ts.
+constexpr std::uint32_t kInBook = 8;
 
 } // namespace
 
@@ -53,8 +58,47 @@ void Adapter::play(Action action) {
 }
 
 FirstThought<Action> Adapter::begin_root() {
+    choices_ = choose_in_book();
+    if (!choices_.empty()) return {.action = choices_.front().move, .next = Thinking::alone};
     policy_.set(position_);
     return {.action = best_at_sight(), .next = switches_.depth > 0 ? Thinking::search : Thinking::done};
+}
+
+/// None that leads back to what has stood on the board: the book knows nothing of repetition.
+std::vector<BookMove> Adapter::choose_in_book() const {
+    if (!switches_.consults_book) return {};
+    const Path& path = position_.path;
+    auto moves = own_book().moves(path.board());
+    std::erase_if(moves, [&](const BookMove& known) {
+        const auto after = path.board().hash_after(known.move);
+        for (std::size_t ply = 0; ply < path.plies(); ++ply)
+            if (path.ply(ply).hash == after) return true;
+        return false;
+    });
+    return forethought::choose_in_book(std::move(moves), lines_, params::kBookTolerance, blur_,
+                                       mix(seed_, position_.identity));
+}
+
+/// A move of the book and the best ones after it.
+std::vector<Action> Adapter::line_in_book(Action move) const {
+    Board board = position_.board();
+    board.make(move);
+    std::vector<Action> line = own_book().line(board);
+    line.insert(line.begin(), move);
+    return line;
+}
+
+std::vector<MultiPvLine<Action>> Adapter::multi_pv_alone(std::size_t most) const {
+    std::vector<MultiPvLine<Action>> lines;
+    for (const auto& [move, score] : choices_) {
+        if (lines.size() >= most) break;
+        const Score behind = std::max(0, choices_.front().score - score);
+        lines.push_back({.actions = line_in_book(move),
+                         .score = score,
+                         .score_loss = std::min(1000, behind * 1000 / params::kWholeAdvantage),
+                         .flags = kInBook});
+    }
+    return lines;
 }
 
 /// The move that looks best without a search; of equals, and for the rung that looks at nothing, one by lot.

@@ -1,8 +1,11 @@
+#include "engine/cli/book_maker.h"
 #include "engine/cli/command.h"
 #include "engine/cli/files.h"
 #include "engine/cli/othello/archive_files.h"
-#include "engine/cli/othello/book_maker.h"
 #include "engine/cli/othello/commands.h"
+#include "engine/othello/book/book.h"
+#include "engine/othello/othello.h"
+#include "engine/othello/training/archive.h"
 
 #include <iostream>
 #include <memory>
@@ -17,19 +20,29 @@ using namespace othello;
 constexpr std::size_t kBoardsALine = 500;
 
 struct BookOptions {
-    BookWishes wishes;
+    BookWishes wishes{.least_games = 5, .plies = 26, .rung = 120, .nodes = 16'000, .loss = 100, .unit = 20};
     std::string archive;
     std::string output;
 };
 
+/// Nobody passes in a book.
+struct OthelloMaking {
+    using Game = Othello;
+    using Rules = BookRules;
+
+    static Position position(const Board& board) { return begin_at(board, Side::first); }
+    static Cell move(Action action) { return cell_of(action); }
+};
+
 void run_book(const BookOptions& options) {
     require_writable(options.output);
-    BookMaker maker(options.wishes);
+    BookMaker<OthelloMaking> maker(options.wishes);
     std::size_t games = 0;
     for (const auto& path : archive_files(options.archive)) {
         const auto archive = read_archive(read_bytes(path));
         if (!archive) throw UsageError{path + ", " + archive.error()};
-        for (const ArchivedGame& game : archive.value().games) maker.add(game);
+        for (const ArchivedGame& game : archive.value().games)
+            maker.add({game.moves.begin(), game.moves.end()});
         games += archive.value().games.size();
     }
     const Book book = maker.make([](std::size_t done, std::size_t of) {
@@ -46,28 +59,9 @@ void add_book(Command program) {
     const Command command = program.add_command(
         "book", "Othello: makes an opening book out of an archive of games, valued by the engine");
     const auto options = std::make_shared<BookOptions>();
-    BookWishes& wishes = options->wishes;
     add_file(command, "--archive", options->archive, "the folder of the archive's files (.wtb)").required();
     add_file(command, "--output", options->output, "the file to write the book to").required();
-    command.add_option("--games", wishes.least_games, "games that a board has to come up in")
-        .check(in_range(1, 1'000'000))
-        .show_default();
-    command.add_option("--plies", wishes.plies, "discs placed, at most")
-        .check(in_range(1, 39))
-        .show_default();
-    add_rung(command, wishes.rung, "the rung that values boards");
-    command.add_option("--nodes", wishes.nodes, "nodes that it has for each")
-        .check(in_range(1.0, 1e12))
-        .show_default();
-    command
-        .add_option(
-            "--loss", wishes.loss,
-            "how much worse than the best move another may be that is gone on after, hundredths of a disc")
-        .check(in_range(0, 6400))
-        .show_default();
-    command.add_option("--unit", wishes.unit, "what values are rounded to, hundredths of a disc")
-        .check(in_range(1, 100))
-        .show_default();
+    add_book_wishes(command, options->wishes, "hundredths of a disc");
     command.callback([options] { run_book(*options); });
 }
 

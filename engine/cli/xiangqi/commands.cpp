@@ -7,6 +7,7 @@ namespace {
 void add_xiangqi_commands(Command program) {
     add_mates(program);
     add_deadline(program);
+    add_own_book(program);
 }
 
 } // namespace

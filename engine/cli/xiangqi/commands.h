@@ -12,6 +12,7 @@ const GameCommands& commands_of(std::type_identity<Xiangqi>);
 
 void add_mates(Command program);
 void add_deadline(Command program);
+void add_own_book(Command program);
 void print_xiangqi_openings(const OpeningsOptions& options);
 Tuning add_xiangqi_tuning(Command options);
 

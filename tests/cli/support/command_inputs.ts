@@ -65,6 +65,9 @@ export const scene = () => {
 
 export const position = () => printed(['show', '--seed', '7']);
 
+/** A file with the beginning of a game of Xiangqi. */
+export const lines = () => [once('lines', (path) => writeFileSync(path, 'h2e2 h9g7\n'))];
+
 /** A file with a position of Xiangqi in which one move mates. */
 export const fens = () => [
   once('fens', (path) => {

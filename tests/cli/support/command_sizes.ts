@@ -127,6 +127,12 @@ const SIZES: Record<string, Size> = {
     always: { lines: '1', games: '1', 'score-games': '2', nodes: '300' },
     proof: /^all three and memory( +[\d.]+)+ %$/m,
   },
+  'own-book': {
+    always: { plies: '3', nodes: '200', 'play-nodes': '200', games: '1' },
+    reads: { lines: inputs.lines },
+    writes: ['output'],
+    proof: /^1 lines, \d+ boards, \d+ bytes$/m,
+  },
   mates: { reads: { positions: inputs.fens }, proof: /^line_\d+ 1 \d+ \w{4} /m },
   deadline: {
     always: { positions: '1', nodes: '300', games: '2', devices: '1', 'sampler-nodes': '10' },

@@ -111,7 +111,7 @@ TEST_CASE("rung 130 begins by its book: always alike without blur, in many ways 
             const auto moves = book.moves(position.board);
             const Position next = play_moves(position, opening.substr(at, 2)).value();
             const auto played = std::find_if(moves.begin(), moves.end(), [&](const BookMove& move) {
-                return disc_on(move.cell) == next.actions[next.actions.size() - 1];
+                return disc_on(move.move) == next.actions[next.actions.size() - 1];
             });
             REQUIRE(played != moves.end());
             CHECK(played->score >= moves.front().score - params::kBookTolerance);

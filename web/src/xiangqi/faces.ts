@@ -162,6 +162,16 @@ export const FACES: Masks = {
     brow: '=i3 M4-11L18-9',
     mouth: 'M M-8 20H10V26H2A7 7 0 1 1-8 26Z|i o-3 28 2.6|a2 M9 22Q24 30 22 44',
   },
+  // Bookworm: out of the spine, and already in the next.
+  140: {
+    colours: ['mint', 'brick', 'bone'],
+    outline: '0 -26 14 -22 18 -8 12 4 18 16 12 26 0 28',
+    crest: '=B M4 26L44 18V42L4 46Z|=i2.4 M6-22Q10-38 20-42|=A o21-43 4.5',
+    marks: '~t M-14-2Q0 4 14-2L12 4Q0 10-12 4Z|P M-44 20L0 28 44 20V26L0 34-44 26Z',
+    nose: 'L0 10L0 0',
+    eyes: { kind: 'window', x: 9, y: -10 },
+    mouth: 'i2.4 M-6 14Q0 18 6 14',
+  },
   // Hermit: the cave has one chair and two players.
   150: {
     colours: ['slate', 'bone', 'moss'],

@@ -86,6 +86,12 @@ export const en: Lines = {
     loses: 'All within the rules. I looked twice.',
     wins: 'That is the whistle.',
   },
+  140: {
+    begins: 'I have eaten the first twenty moves.',
+    seesWin: 'This chapter tastes like the last.',
+    loses: 'That page was missing from mine.',
+    wins: 'The end. Rather crisp.',
+  },
   150: {
     begins: 'A guest. Take the other chair.',
     seesWin: 'I have sat on your side, too. It was cold.',
