@@ -15,6 +15,6 @@ export function labGame(session: Session<XiangqiModule>): LabGame {
       return steps.flatMap((step) => (isScored(step) ? [] : [step]));
     },
     // In wasm under Node, in processor time: what the engine aims at.
-    referenceSpeed: 1_600_000,
+    referenceSpeed: 1_900_000,
   };
 }
