@@ -138,6 +138,7 @@ template Option Command::add_option(const std::string&, float&, const std::strin
 template Option Command::add_option(const std::string&, double&, const std::string&) const;
 template Option Command::add_option(const std::string&, std::string&, const std::string&) const;
 template Option Command::add_option(const std::string&, std::optional<int>&, const std::string&) const;
+template Option Command::add_option(const std::string&, std::optional<float>&, const std::string&) const;
 template Option Command::add_option(const std::string&, std::optional<std::uint64_t>&,
                                     const std::string&) const;
 template Option Command::add_option(const std::string&, std::optional<std::string>&,

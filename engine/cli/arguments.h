@@ -37,9 +37,10 @@ Check one_of(const std::vector<std::string>& texts);
 template <class Value, class... Values>
 concept AmongTypes = (std::same_as<Value, Values> || ...);
 template <class Value>
-concept OptionValue = AmongTypes<Value, int, std::uint32_t, std::uint64_t, float, double, std::string,
-                                 std::optional<int>, std::optional<std::uint64_t>, std::optional<std::string>,
-                                 std::vector<int>, std::vector<double>, std::vector<std::string>>;
+concept OptionValue =
+    AmongTypes<Value, int, std::uint32_t, std::uint64_t, float, double, std::string, std::optional<int>,
+               std::optional<std::uint64_t>, std::optional<float>, std::optional<std::string>,
+               std::vector<int>, std::vector<double>, std::vector<std::string>>;
 
 /// An option of a command, with a name like `--nodes` or known by its place; a handle that lives as long as
 /// the program.

@@ -41,6 +41,11 @@ class RoundTraining {
 
     RoundTraining(const TrainOptions& options, const Plan& plan) : options_(options), plan_(plan) {
         const RoundOptions& own = options_.of_rounds;
+        plan_.seed = options.seed;
+        plan_.games = options.games;
+        plan_.play.nodes = own.nodes.value_or(plan_.play.nodes);
+        plan_.passes = own.passes.value_or(plan_.passes);
+        plan_.teaching.experience = own.experience.value_or(plan_.teaching.experience);
         if (!own.weights.empty()) require_writable(own.weights);
         if (!own.save.empty()) require_writable(own.save);
         if (!options_.resume) require_place_for(options_);

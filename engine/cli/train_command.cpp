@@ -44,6 +44,15 @@ void add_round_options(const Command& group, RoundOptions& options) {
         .show_default();
     group.add_option("--nodes", options.nodes, "nodes a turn (default: the game's own number)")
         .check(in_range(100.0, 1e9));
+    group
+        .add_option("--passes", options.passes,
+                    "times that a round goes through all there is to learn (default: the game's own number)")
+        .check(in_range(1, 1'000));
+    group
+        .add_option("--experience", options.experience,
+                    "how much of what is learned is what came of the games; the rest is what searches said "
+                    "(default: the game's own share)")
+        .check(in_range(0.0, 1.0));
     add_file(group, "--weights", options.weights, "a file for the network as the engine reads it");
     add_file(group, "--save", options.save, "a file for the network, as 'match --a-weights' takes it");
 }

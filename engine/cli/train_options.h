@@ -17,6 +17,10 @@ struct RoundOptions {
     int rounds = 20;
     /// Of a turn; the game's own number if not given.
     std::optional<std::uint64_t> nodes;
+    /// Through all that there is to learn, and how much of it is what came of the games; the game's own
+    /// numbers if not given.
+    std::optional<int> passes;
+    std::optional<float> experience;
     /// The file that the network is written to after each round, as the engine reads it.
     std::string weights;
     /// The same as a file for a player of a match.

@@ -9,6 +9,9 @@
 namespace forethought::xiangqi {
 
 struct Weights;
+namespace network {
+class Network;
+}
 
 /// What a rung turns on; each rung adds one switch to those of the rung below. The player is the same for
 /// all.
@@ -45,8 +48,11 @@ struct Switches {
     /// Rung 150: weights that were fitted to games of its own.
     bool is_fitted = false;
     std::uint64_t table_bytes = params::kTableBytes;
-    /// Weights of one's own instead of the engine's; null for none.
+    /// Rung 160: positions are valued by a network.
+    bool has_network = false;
+    /// Weights and a network of one's own instead of the engine's; null for none.
     const Weights* weights = nullptr;
+    const network::Network* network = nullptr;
 };
 
 Ladder<Switches> ladder();

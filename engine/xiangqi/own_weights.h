@@ -3,8 +3,10 @@
 #include "engine/core/own_weights.h"
 #include "engine/xiangqi/evaluation/weights.h"
 #include "engine/xiangqi/ladder.h"
+#include "engine/xiangqi/network/network.h"
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -12,8 +14,13 @@ namespace forethought::xiangqi {
 
 /// What a rung weighs positions by.
 const Weights& played_by(const Switches& switches);
+/// The network of a rung; null where it plays without.
+const network::Network* network_of(const Switches& switches);
 
-/// As engine/core/own_weights.h says: of every rung that weighs positions.
+inline constexpr std::string_view kNetworkKind = "network";
+
+/// As engine/core/own_weights.h says: of every rung that weighs positions, and of those from 160 on the
+/// network.
 std::vector<NamedWeights> weights_of(const Switches& switches);
 
 class OwnWeights {
@@ -27,6 +34,7 @@ class OwnWeights {
 
   private:
     Weights weights_;
+    std::unique_ptr<const network::Network> network_;
 };
 
 } // namespace forethought::xiangqi

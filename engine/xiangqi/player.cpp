@@ -25,6 +25,18 @@ Weights jittered(Weights weights, Blur& blur) {
 /// Laid out in wasm/xiangqi.d.ts.
 constexpr std::uint32_t kInBook = 8;
 
+/// What the network makes of what it sees is off, not what it sees. Null where it is as it was learned.
+std::unique_ptr<const network::Network> jittered_network(const Switches& switches, Blur& blur) {
+    const network::Network* network = network_of(switches);
+    if (network == nullptr || !blur.on()) return nullptr;
+    network::Weights weights = network->weights();
+    for (auto& row : weights.output)
+        for (auto& weight : row)
+            weight = static_cast<std::int16_t>(std::clamp<std::int64_t>(
+                blur.jitter(weight), -network::kMostOfOutput, network::kMostOfOutput));
+    return std::make_unique<const network::Network>(weights);
+}
+
 } // namespace
 
 Adapter::Adapter(const Switches& switches, std::uint64_t seed, const Blur& blur)
@@ -32,8 +44,9 @@ Adapter::Adapter(const Switches& switches, std::uint64_t seed, const Blur& blur)
       seed_(seed),
       blur_(blur),
       weights_(jittered(played_by(switches), blur_)),
+      blurred_network_(jittered_network(switches, blur_)),
       position_(begin_at(standard_start())),
-      policy_(switches_, weights_, blur_) {}
+      policy_(switches_, weights_, blurred_network_ ? blurred_network_.get() : network_of(switches), blur_) {}
 
 AlphaBetaSettings Adapter::settings() const {
     return AlphaBetaSettings{.prunes = true,

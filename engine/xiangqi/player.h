@@ -5,10 +5,12 @@
 #include "engine/xiangqi/action.h"
 #include "engine/xiangqi/book/book.h"
 #include "engine/xiangqi/ladder.h"
+#include "engine/xiangqi/network/network.h"
 #include "engine/xiangqi/params.h"
 #include "engine/xiangqi/position.h"
 #include "engine/xiangqi/search_policy.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -62,6 +64,8 @@ class Adapter {
     std::uint64_t seed_;
     Blur blur_;
     Weights weights_;
+    /// The rung's network as it is seen with these eyes, where they are a little off.
+    std::unique_ptr<const network::Network> blurred_network_;
     Position position_;
     SearchPolicy policy_;
     /// The book's moves at the root, the chosen one first; empty out of the book.

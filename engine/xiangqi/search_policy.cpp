@@ -74,11 +74,13 @@ Score score_of(Outcome outcome, Side side) {
 
 } // namespace
 
-SearchPolicy::SearchPolicy(const Switches& switches, const Weights& weights, const Blur& blur)
+SearchPolicy::SearchPolicy(const Switches& switches, const Weights& weights, const network::Network* network,
+                           const Blur& blur)
     : switches_(switches),
       evaluation_(weights, switches.parts),
       blur_(blur),
       nodes_(static_cast<std::size_t>(kMostPlies) + 2) {
+    if (network != nullptr) accumulator_.emplace(*network, nodes_.size());
     set(begin_at(standard_start()));
 }
 
@@ -98,6 +100,7 @@ void SearchPolicy::set(const Position& position) {
     for (Node& node : nodes_) node.killers = {};
     height_ = 0;
     top() = Node{.balance = evaluation_.balance_of(board())};
+    if (accumulator_) accumulator_->set(board());
     if (root_ > 0) {
         const Change& last = path_.ply(root_ - 1).change;
         top().move = MoveWeights::code_of(last.moved, last.move.to());
@@ -115,7 +118,10 @@ void SearchPolicy::make(Action move) {
     const Node& before = top();
     Node& node = nodes_[++height_];
     const Change change = path_.make(move);
-    node.balance = evaluation_.after(before.balance, change);
+    if (accumulator_)
+        accumulator_->make(change);
+    else
+        node.balance = evaluation_.after(before.balance, change);
     node.value.reset();
     node.move = MoveWeights::code_of(change.moved, change.move.to());
 }
@@ -123,6 +129,7 @@ void SearchPolicy::make(Action move) {
 void SearchPolicy::unmake() {
     path_.unmake();
     --height_;
+    if (accumulator_) accumulator_->unmake();
 }
 
 void SearchPolicy::make_null() {
@@ -130,6 +137,7 @@ void SearchPolicy::make_null() {
     Node& node = nodes_[++height_];
     path_.make_null();
     node.balance = before.balance;
+    if (accumulator_) accumulator_->pass();
     node.value.reset();
     node.move = MoveWeights::kNoMove;
 }
@@ -137,6 +145,7 @@ void SearchPolicy::make_null() {
 void SearchPolicy::unmake_null() {
     path_.unmake_null();
     --height_;
+    if (accumulator_) accumulator_->unmake();
 }
 
 std::optional<Score> SearchPolicy::path_value(Ply) {
@@ -150,7 +159,8 @@ std::optional<Score> SearchPolicy::path_value(Ply) {
 Score SearchPolicy::value() {
     Node& node = top();
     if (!node.value) {
-        Score score = evaluation_.full(board(), node.balance);
+        Score score =
+            accumulator_ ? accumulator_->value(board().to_move()) : evaluation_.full(board(), node.balance);
         if (blur_.on()) score += static_cast<Score>(blur_.waver(board().hash(), params::kWaverUnit));
         node.value = score;
     }
@@ -159,7 +169,7 @@ Score SearchPolicy::value() {
 
 LeafValue SearchPolicy::leaf(Ply, Score alpha, Score beta) {
     Node& node = top();
-    if (!node.value && switches_.parts.any() && !blur_.on()) {
+    if (!node.value && !accumulator_ && switches_.parts.any() && !blur_.on()) {
         const Score quick = evaluation_.quick(board(), node.balance);
         if (quick - params::kLazyMargin >= beta) return {quick - params::kLazyMargin, Bound::lower};
         if (quick + params::kLazyMargin <= alpha) {
@@ -290,7 +300,8 @@ void SearchPolicy::generate_quiescence(Ply, Moves& moves, const OrderHints<Actio
     if (captures.empty()) return;
     const Safety safety(board(), false);
     const Node& node = top();
-    const Score reach = evaluation_.quick(board(), node.balance) + params::kDeltaMargin;
+    const Score reach =
+        (accumulator_ ? value() : evaluation_.quick(board(), node.balance)) + params::kDeltaMargin;
     Ranked ranked;
     for (const Action move : captures) {
         const bool skips = switches_.skips && move != hints.table_move &&

@@ -6,6 +6,7 @@
 #include "engine/xiangqi/ladder.h"
 #include "engine/xiangqi/move_weights.h"
 #include "engine/xiangqi/movegen.h"
+#include "engine/xiangqi/network/accumulator.h"
 #include "engine/xiangqi/params.h"
 #include "engine/xiangqi/position.h"
 
@@ -35,7 +36,9 @@ class SearchPolicy {
                                                    .own_history = true,
                                                    .foretells_hash = true};
 
-    SearchPolicy(const Switches& switches, const Weights& weights, const Blur& blur);
+    /// With a network, which must outlive it, positions are valued by that and by nothing else.
+    SearchPolicy(const Switches& switches, const Weights& weights, const network::Network* network,
+                 const Blur& blur);
 
     /// The position is the root from now on.
     void set(const Position& position);
@@ -109,6 +112,7 @@ class SearchPolicy {
 
     const Switches& switches_;
     Evaluation evaluation_;
+    std::optional<network::Accumulator> accumulator_;
     Blur blur_;
     Path path_;
     int quiet_limit_ = 0;

@@ -91,9 +91,6 @@ struct Lines {
 };
 
 void train(const TrainOptions& options, TrainingPlan plan) {
-    plan.seed = options.seed;
-    plan.games = options.games;
-    plan.play.nodes = options.of_rounds.nodes.value_or(plan.play.nodes);
     plan.play.player = rung_of<Gomoku>(kTrained).switches;
     for (const int guest : kGuests) plan.play.guests.push_back(rung_of<Gomoku>(guest).switches);
     RoundTraining<Lines>(options, plan).run();
@@ -103,20 +100,12 @@ void train(const TrainOptions& options, TrainingPlan plan) {
 
 Training add_gomoku_training(Command options) {
     const auto plan = std::make_shared<TrainingPlan>();
-    options.add_option("--passes", plan->passes, "times that a round goes through all positions")
-        .check(in_range(1, 1'000))
-        .show_default();
     options
         .add_option(
             "--aside-in", plan->play.aside_in,
             "of one position in so many a search is listened to, and two that it comes to are learned "
             "from as well; 0 for none")
         .check(in_range(0, 1'000))
-        .show_default();
-    options
-        .add_option("--experience", plan->teaching.experience,
-                    "how much of what is learned is what came of the games; the rest is what searches said")
-        .check(in_range(0.0, 1.0))
         .show_default();
     return [plan](const TrainOptions& given) { train(given, *plan); };
 }

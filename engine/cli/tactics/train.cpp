@@ -79,12 +79,10 @@ struct Battle {
 };
 
 void train(const TrainOptions& options, TrainingPlan plan) {
-    plan.seed = options.seed;
-    plan.games = options.games;
-    plan.play.nodes = options.of_rounds.nodes.value_or(plan.play.nodes);
-    if (plan.play.nodes < kFewestNodes)
-        throw UsageError{"--nodes is " + std::to_string(plan.play.nodes) +
-                         ": a turn of the battle takes at least " + std::to_string(kFewestNodes)};
+    const auto nodes = options.of_rounds.nodes.value_or(plan.play.nodes);
+    if (nodes < kFewestNodes)
+        throw UsageError{"--nodes is " + std::to_string(nodes) + ": a turn of the battle takes at least " +
+                         std::to_string(kFewestNodes)};
     plan.play.opponent = rung_of<Tactics>(kBelow).switches;
     plan.play.planner = rung_of<Tactics>(kPlanner).switches;
     RoundTraining<Battle>(options, plan).run();

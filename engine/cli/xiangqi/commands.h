@@ -15,5 +15,6 @@ void add_deadline(Command program);
 void add_own_book(Command program);
 void print_xiangqi_openings(const OpeningsOptions& options);
 Tuning add_xiangqi_tuning(Command options);
+Training add_xiangqi_training(Command options);
 
 } // namespace forethought::cli

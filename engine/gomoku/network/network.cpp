@@ -1,7 +1,6 @@
 #include "engine/gomoku/network/network.h"
 
-#include <type_traits>
-#include <utility>
+#include "engine/core/number_lists.h"
 
 namespace forethought::gomoku::network {
 
@@ -9,8 +8,7 @@ namespace {
 
 /// Calls `visit(list, most)` for each list of weights, in their order, with the most that a number of it may
 /// be.
-template <class W, class Visit>
-void for_each_list(W& weights, Visit visit) {
+constexpr auto kLists = [](auto& weights, auto visit) {
     for (auto& line : weights.lines) visit(line, kMostWeight);
     for (auto& row : weights.hidden) visit(row, kMostWeight);
     visit(weights.hidden_bias, kMostBias);
@@ -26,7 +24,7 @@ void for_each_list(W& weights, Visit visit) {
     for (auto& row : weights.neurons_in_context) visit(row, kMostWeight);
     for (auto& row : weights.threats_in_context) visit(row, kMostWeight);
     for (auto& row : weights.relative_features_in_context) visit(row, kMostWeight);
-}
+};
 
 } // namespace
 
@@ -35,32 +33,15 @@ const Weights kTrained{
 };
 
 std::vector<std::int32_t> numbers_of(const Weights& weights) {
-    std::vector<std::int32_t> numbers;
-    numbers.reserve(kNumbers);
-    for_each_list(weights, [&](const auto& list, std::int32_t) {
-        numbers.insert(numbers.end(), list.begin(), list.end());
-    });
-    return numbers;
+    return numbers_in(weights, kLists);
 }
 
 bool are_weights(std::span<const std::int32_t> numbers) {
-    if (numbers.size() != kNumbers) return false;
-    bool fit = true;
-    auto next = numbers.begin();
-    Weights places{};
-    for_each_list(places, [&](const auto& list, std::int32_t most) {
-        for (std::size_t i = 0; i < list.size(); ++i, ++next) fit = fit && *next >= -most && *next <= most;
-    });
-    return fit;
+    return fit<Weights>(numbers, kLists);
 }
 
 Weights made_of(std::span<const std::int32_t> numbers) {
-    Weights weights{};
-    auto next = numbers.begin();
-    for_each_list(weights, [&](auto& list, std::int32_t) {
-        for (auto& number : list) number = static_cast<std::remove_reference_t<decltype(number)>>(*next++);
-    });
-    return weights;
+    return filled_with<Weights>(numbers, kLists);
 }
 
 } // namespace forethought::gomoku::network

@@ -165,6 +165,9 @@ const TRAINING: Record<string, Partial<Size>> = {
       'aside-in': '0',
     },
   },
+  xiangqi: {
+    always: { games: '2', nodes: '100', passes: '1', rounds: '1', seed: '1', 'test-games': '0' },
+  },
   othello: {
     always: { samples: 'samples', epochs: '1' },
     reads: {

@@ -212,7 +212,11 @@ TEST_CASE("weights that see no stone stay nothing, and all fit into their places
 }
 
 TEST_CASE("a round can be broken off before it has changed anything", "[gomoku][training]") {
-    TrainingPlan plan{.seed = 5, .games = 3, .play = small_play(), .passes = 1};
+    TrainingPlan plan;
+    plan.seed = 5;
+    plan.games = 3;
+    plan.play = small_play();
+    plan.passes = 1;
     Trainer trainer(plan, 2);
     StopSource stop;
     stop.request();
