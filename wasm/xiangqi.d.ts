@@ -1,4 +1,4 @@
-import type { EngineModule, ModuleOptions } from './engine';
+import type { LearnedModule, ModuleOptions } from './engine';
 
 /**
  * The Xiangqi module. Layouts, all of 32-bit integers:
@@ -34,7 +34,9 @@ import type { EngineModule, ModuleOptions } from './engine';
  * **Line flags** of a line (`Session.multiPv`): bit 0 it wins by force, bit 1 it loses by force, bit 2 its value is only
  * known not to be better than the score loss says (see `Session.showLines`); bit 3 it is from the opening book; bits 8-23
  * the number of plies until then. Its codes are the principal variation.
+ *
+ * **Weights** (`installWeights`): the network of rung 160.
  */
-export interface XiangqiModule extends EngineModule {}
+export interface XiangqiModule extends LearnedModule {}
 
 export default function createXiangqi(options?: ModuleOptions): Promise<XiangqiModule>;

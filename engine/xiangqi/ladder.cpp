@@ -39,6 +39,8 @@ constexpr auto kRungs = build_ladder<Switches>({
      [](Switches& s) { s.consults_book = true; }},
     {150, "Hermit", "Played itself for a long time, and learned what everything is worth.",
      [](Switches& s) { s.is_fitted = true; }},
+    {160, "Diviner", "Judges positions by a small network that learned from games against itself.",
+     [](Switches& s) { s.has_network = true; }},
 });
 
 } // namespace

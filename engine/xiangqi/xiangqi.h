@@ -2,14 +2,17 @@
 
 #include "engine/core/game.h"
 #include "engine/core/judged.h"
+#include "engine/core/learned.h"
 #include "engine/core/own_weights.h"
 #include "engine/xiangqi/action.h"
 #include "engine/xiangqi/ladder.h"
+#include "engine/xiangqi/network/installed_network.h"
 #include "engine/xiangqi/own_weights.h"
 #include "engine/xiangqi/player.h"
 #include "engine/xiangqi/position.h"
 #include "engine/xiangqi/rules.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +28,14 @@ struct Xiangqi {
     using OwnWeights = xiangqi::OwnWeights;
 
     static constexpr std::string_view kName = "xiangqi";
+
+    /// The network of rung 160; engine/xiangqi/training/README.md says how it was trained.
+    static constexpr std::string_view kWeightsFile = "engine/xiangqi/data/network.bin";
+    static bool needs_weights(const Switches& switches) { return switches.has_network; }
+    static bool has_weights() { return xiangqi::network::installed_network() != nullptr; }
+    static Status install_weights(std::span<const std::uint8_t> file) {
+        return xiangqi::network::install_network(file);
+    }
 
     /// Seed 0: the usual start. Any other: one of the balanced openings (openings.h).
     static Position start(std::uint64_t seed);
@@ -65,6 +76,6 @@ struct Xiangqi {
     static Result<Judgement> judge(std::string_view fen, std::string_view moves);
 };
 
-static_assert(Game<Xiangqi> && JudgedGame<Xiangqi> && WeighingGame<Xiangqi>);
+static_assert(Game<Xiangqi> && JudgedGame<Xiangqi> && WeighingGame<Xiangqi> && LearnedGame<Xiangqi>);
 
 } // namespace forethought

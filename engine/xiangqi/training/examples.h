@@ -31,7 +31,7 @@ struct Examples {
 /// How much of what a position should be worth is what came of the game, from 0 to 1; the rest is what the
 /// search said.
 struct Teaching {
-    float experience = 0.3F;
+    float experience = 0.2F;
 };
 
 Example example_of(const Board& board);

@@ -21,6 +21,8 @@ static_assert(kParameters == kNumbers);
 
 constexpr float kMostFilterWeight = static_cast<float>(kMostOfFilter) / kUnit;
 constexpr float kMostOutputWeight = static_cast<float>(kMostOfOutput) / kWeightUnit;
+/// Share of a weight that a step takes off, times its rate: games are few for so many weights.
+constexpr float kDecay = 0.1F;
 constexpr double kBitsOfNat = 1.4426950408889634;
 
 float counted(float sum) {
@@ -128,7 +130,7 @@ void Model::add_gradients(const Examples& examples, std::span<const std::uint32_
 
 void Model::learn(const Examples& examples, std::span<const std::uint32_t> numbers, float rate) {
     add_gradients(examples, numbers);
-    adam_.step(weights_, gradients_, rate);
+    adam_.step(weights_, gradients_, rate, kDecay);
     const auto clamp = [&](std::size_t begin, std::size_t end, float most) {
         for (std::size_t i = begin; i < end; ++i) weights_[i] = std::clamp(weights_[i], -most, most);
     };

@@ -10,9 +10,13 @@
 
 namespace forethought::xiangqi::training {
 
+struct TrainingPlan : GameTrainingPlan<SelfPlay, Teaching> {
+    TrainingPlan() { rate = 0.003F; }
+};
+
 /// What engine/core/training/game_trainer.h wants of Xiangqi.
 struct Lessons {
-    using Plan = GameTrainingPlan<SelfPlay, Teaching>;
+    using Plan = TrainingPlan;
     using Played = PlayedGame;
     using Switches = xiangqi::Switches;
     using Examples = training::Examples;
@@ -42,7 +46,6 @@ struct Lessons {
     static bool read(CheckpointReader& reader, PlayedGame& game);
 };
 
-using TrainingPlan = Lessons::Plan;
 using Trainer = GameTrainer<Lessons>;
 using Round = Trainer::Round;
 

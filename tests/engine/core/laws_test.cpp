@@ -8,6 +8,7 @@
 #include "tests/engine/core/race.h"
 #include "tests/engine/core/samples.h"
 #include "tests/engine/othello/weights.h"
+#include "tests/engine/xiangqi/weights.h"
 
 #include <catch2/catch.hpp>
 
@@ -92,6 +93,7 @@ TEMPLATE_TEST_CASE("random games keep the laws", "[laws]", Race, Tactics, Gomoku
 TEMPLATE_TEST_CASE("the best action of every rung is legal, and its games end", "[laws]", Race, Tactics,
                    Gomoku, Twenty48, Twenty48Adversary, Othello, Xiangqi) {
     othello::repository_weights();
+    xiangqi::repository_network();
     for (const auto& rung : TestType::ladder())
         for (std::uint64_t seed = 0; seed < samples(6); ++seed)
             for (const Nodes nodes : cases<Nodes>({40, 1})) {

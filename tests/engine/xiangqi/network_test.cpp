@@ -7,6 +7,7 @@
 #include "tests/engine/core/forged_file.h"
 #include "tests/engine/core/samples.h"
 #include "tests/engine/xiangqi/games.h"
+#include "tests/engine/xiangqi/weights.h"
 
 #include <catch2/catch.hpp>
 
@@ -184,6 +185,22 @@ TEST_CASE("a file that is damaged, cut short or forged is no network", "[xiangqi
         const auto read = read_network(forged);
         if (read) CHECK(are_weights(numbers_of(read.value())));
     });
+}
+
+TEST_CASE("the repository's network can be served, and is installed once", "[xiangqi][network]") {
+    CHECK(repository_network_file().size() <= 1'000'000);
+    const Network& network = repository_network();
+    CHECK(Xiangqi::install_weights(write_network(weights_by_lot(7))).ok());
+    CHECK(installed_network() == &network);
+    CHECK_FALSE(Xiangqi::install_weights(std::vector<std::uint8_t>(100)).ok());
+    Switches switches = find_rung(Xiangqi::ladder(), 160).value().switches;
+    CHECK(network_of(switches) == &network);
+    CHECK(network_of(find_rung(Xiangqi::ladder(), 130).value().switches) == nullptr);
+    OwnWeights own;
+    const auto numbers = numbers_of(weights_by_lot(8));
+    REQUIRE(own.give(switches, numbers));
+    CHECK(weights_of(switches)[0].numbers == numbers);
+    CHECK_FALSE(own.give(switches, numbers_of(weights_by_hand())));
 }
 
 TEST_CASE("a search values positions by the network that it has", "[xiangqi][network]") {

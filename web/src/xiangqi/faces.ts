@@ -184,4 +184,16 @@ export const FACES: Masks = {
     brow: '=t3 M3-6Q10-11 18-6',
     mouth: '~i2.2 M-5 21H5',
   },
+  // Diviner: the cracks in the shell have been right so far.
+  160: {
+    colours: ['moss', 'bone', 'ochre'],
+    outline: '0 -24 17 -20 22 0 14 20 5 28 0 29',
+    crest:
+      'T M-32-12Q-32-46 0-46Q32-46 32-12L20-20Q0-28-20-20Z|i1.8 M-10-43L-6-27M10-43L6-27M-27-28L-13-33M27-28L13-33|a o0-36 3.6',
+    marks: '~t M-20 6L-12 10V22ZM20 6L12 10V22Z',
+    nose: 'L0 15L-5 13L0-4',
+    eyes: { kind: 'shut', x: 10, y: 1 },
+    brow: '=i2.2 M4-9Q11-13 18-8',
+    mouth: 'i2.4 M-8 21Q0 25 8 21',
+  },
 };

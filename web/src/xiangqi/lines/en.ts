@@ -98,4 +98,10 @@ export const en: Lines = {
     loses: 'You play like nobody I know. I know one.',
     wins: 'I have beaten myself so often. You were kinder.',
   },
+  160: {
+    begins: 'I have seen this before. Or something like it.',
+    seesWin: 'I could not say why, but I like it.',
+    loses: 'The shell cracked the other way.',
+    wins: 'I felt it from the first move.',
+  },
 };
