@@ -3,16 +3,16 @@ import { JUDGE_NODES } from '../../../web/src/boardgame/puzzles/engine_solver';
 import { answerOf, followOnlyMoves } from '../../../web/src/boardgame/puzzles/only_moves';
 import type { Solver, Verdict } from '../../../web/src/boardgame/puzzles/solver';
 
-/** The strongest rung, as the page asks it, without a worker. */
+/** The strongest rung, or another, as the page asks it, without a worker. */
 export class SessionSolver implements Solver {
   private readonly session: Session;
   private readonly rules: Game;
 
-  constructor(module: EngineModule) {
+  constructor(module: EngineModule, rung?: number) {
     const ladder = JSON.parse(module.ladder()) as { rung: number }[];
     this.rules = new module.Game();
     this.session = new module.Session();
-    const refusal = this.session.configure(ladder.at(-1)?.rung ?? 0, 0, null, '');
+    const refusal = this.session.configure(rung ?? ladder.at(-1)?.rung ?? 0, 0, null, '');
     if (refusal !== '') throw new Error(refusal);
   }
 

@@ -67,7 +67,8 @@ describe('the puzzles', () => {
   async function begin(puzzle: XiangqiPuzzle) {
     const onSolved = vi.fn();
     const set = await openPuzzles();
-    const solver = new SessionSolver(module);
+    // The strongest that plays without the network, which the page does not fetch.
+    const solver = new SessionSolver(module, 150);
     const game = new PuzzleGame(
       {
         spec: XIANGQI,
