@@ -84,7 +84,7 @@ describe('forethought train --game tactics', () => {
     expectRefused(train('new', '--moves', '1000'), '--moves is for --game twenty48');
     expectRefused(
       forethought(['train', '--checkpoint', file('new'), '--rounds', '3']),
-      '--rounds is for --game tactics and gomoku',
+      '--rounds is for --game tactics, gomoku and xiangqi',
     );
     expectRefused(
       forethought(['train', '--game', 'tactics', '--checkpoint', file('new'), '--nodes', '499']),
