@@ -11,6 +11,7 @@ const HELD = {
   gomoku: [10, 50, 100, 150],
   twenty48: [20, 40, 110],
   othello: [0, 20, 30, 90],
+  xiangqi: [0, 30, 60, 150],
 };
 
 it.each(Object.entries(HELD))('the measured ladder of %s knows how its rungs are', (game, rungs) => {
