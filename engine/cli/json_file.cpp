@@ -43,4 +43,13 @@ std::string lines_of(const json& entries) {
     return "[" + lines + "\n  ]";
 }
 
+void write_with_lists(const std::string& path, const nlohmann::json& object) {
+    std::string values;
+    std::string lists;
+    for (const auto& [name, value] : object.items())
+        (value.is_array() ? lists : values) += ",\n  " + nlohmann::json(name).dump() + ": " +
+                                               (value.is_array() ? lines_of(value) : value.dump());
+    write_text(path, "{\n" + (values + lists).substr(2) + "\n}\n");
+}
+
 } // namespace forethought::cli

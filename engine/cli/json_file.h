@@ -39,4 +39,7 @@ void put_in_order(nlohmann::json& entries, const nlohmann::json& entry, Key key)
 /// A list with one entry a line.
 std::string lines_of(const nlohmann::json& entries);
 
+/// Writes an object: first what is no list, then its lists with one entry a line, each by their names.
+void write_with_lists(const std::string& path, const nlohmann::json& object);
+
 } // namespace forethought::cli

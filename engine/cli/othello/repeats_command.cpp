@@ -117,22 +117,13 @@ nlohmann::json measure(const RepeatsOptions& options) {
             {"remedies", remedies}};
 }
 
-void save(const std::string& path, const nlohmann::json& measured) {
-    std::string text = "{\n";
-    for (const auto& [name, value] : measured.items())
-        if (!value.is_array()) text += "  " + nlohmann::json(name).dump() + ": " + value.dump() + ",\n";
-    text += "  \"lines\": " + lines_of(measured["lines"]) + ",\n";
-    text += "  \"remedies\": " + lines_of(measured["remedies"]) + "\n}\n";
-    write_text(path, text);
-}
-
 void run_repeats(const RepeatsOptions& options) {
     if (!options.save.empty()) require_writable(options.save);
     nlohmann::json measured = measure(options);
     if (options.json) print_json(measured);
     if (options.save.empty()) return;
     measured.update({{"commit", commit_of_build()}, {"date", today()}});
-    save(options.save, measured);
+    write_with_lists(options.save, measured);
 }
 
 } // namespace

@@ -137,15 +137,6 @@ nlohmann::json measure(const DeadlineOptions& options) {
             {"devices", devices}};
 }
 
-void save(const std::string& path, const nlohmann::json& measured) {
-    std::string text = "{\n";
-    for (const auto& [name, value] : measured.items())
-        if (!value.is_array()) text += "  " + nlohmann::json(name).dump() + ": " + value.dump() + ",\n";
-    text += "  \"moments\": " + lines_of(measured["moments"]) + ",\n";
-    text += "  \"devices\": " + lines_of(measured["devices"]) + "\n}\n";
-    write_text(path, text);
-}
-
 void run_deadline(const DeadlineOptions& options) {
     if (!options.save.empty()) require_writable(options.save);
     for (const double device : options.devices)
@@ -154,7 +145,7 @@ void run_deadline(const DeadlineOptions& options) {
     if (options.json) print_json(measured);
     if (options.save.empty()) return;
     measured.update({{"commit", commit_of_build()}, {"date", today()}});
-    save(options.save, measured);
+    write_with_lists(options.save, measured);
 }
 
 } // namespace
