@@ -3,9 +3,8 @@ import { inRoot } from './paths.mjs';
 
 /**
  * What there is of a game: an engine with a module, build/wasm/NAME.mjs, and, unless `page` is false, a page. `weights`: files
- * of its data/ that some of its rungs need, in the order in which the page puts them behind each other. `fetched` is false
- * where the page goes without them, and without those rungs.
- * @type {{ name: string, opposed: boolean, page?: boolean, weights?: string[], fetched?: boolean }[]}
+ * of its data/ that some of its rungs need, in the order in which the page puts them behind each other.
+ * @type {{ name: string, opposed: boolean, page?: boolean, weights?: string[] }[]}
  */
 const LISTED = JSON.parse(readFileSync(inRoot('engine', 'games.json'), 'utf8'));
 
@@ -23,13 +22,6 @@ export const GAMES = namesOf(LISTED.filter(({ page }) => page !== false));
  * @param {string} game
  */
 export const weightsOf = (game) => LISTED.find(({ name }) => name === game)?.weights ?? [];
-
-/**
- * Whether a game's page fetches such files.
- * @param {string} game
- */
-export const fetchesWeights = (game) =>
-  LISTED.some(({ name, weights, fetched }) => name === game && weights !== undefined && fetched !== false);
 
 /** Those that are played against somebody. */
 export const OPPOSED = namesOf(LISTED.filter(({ opposed }) => opposed));

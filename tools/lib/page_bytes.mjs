@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Failure } from './failure.mjs';
-import { fetchesWeights, GAMES } from './games.mjs';
+import { GAMES, weightsOf } from './games.mjs';
 import { PAGE } from './paths.mjs';
 import { tell } from './report.mjs';
 
@@ -64,7 +64,7 @@ export function pageBytes() {
           `src/${game}/part.ts`,
           `../build/wasm/${game}.mjs`,
           ...OPENED_WITH,
-          ...(fetchesWeights(game) ? LEARNED_WITH : []),
+          ...(weightsOf(game).length > 0 ? LEARNED_WITH : []),
         ],
         BARS.game,
         [workerScript()],

@@ -37,6 +37,14 @@ test('a piece goes by mouse, and what it takes lies beside the name', async ({ v
   await expect.poll(() => page.getByTestId('move-1').innerText()).toContain('C2+7');
 });
 
+test('a rung that has learned from games takes that up, and plays', async ({ visit }) => {
+  const { page } = await visit('?game=xiangqi&ai=160&nodes=500&seed=3&tempo=fast&perf=1&side=second&lang=en');
+  const game = await xiangqiIn(page);
+  await expect.poll(() => page.getByTestId('fallback-engine').count()).toBe(0);
+  expect((await game.state()).rung).toBe(160);
+  expect((await game.playersTurn()).length).toBe(1);
+});
+
 test('the move that took eighty seconds is told: on a slower device it takes longer, and a time-out less far', async ({
   visit,
 }) => {

@@ -1,8 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Bytes } from './data_cache';
-import { openDataCache } from './data_cache';
-import { type DataFailure, type DataFile, DataFileError, loadDataFile } from './data_file';
-import { browserTimer } from './timer';
+import type { DataFailure, DataFileError } from './data_file';
 
 /** How far the file that some rungs need has come. */
 export type WeightsState =
@@ -38,8 +36,8 @@ export class Weights {
       const bytes = await this.load((come) => this.tell(come));
       this.state.value = { kind: 'here', bytes };
     } catch (thrown) {
-      const failure = thrown instanceof DataFileError ? thrown.failure : 'unreachable';
-      this.state.value = { kind: 'failed', failure };
+      const { failure } = thrown as Partial<DataFileError>;
+      this.state.value = { kind: 'failed', failure: failure ?? 'unreachable' };
     }
   }
 
@@ -49,46 +47,4 @@ export class Weights {
     const before = this.state.peek();
     if (before.kind !== 'coming' || before.share !== share) this.state.value = { kind: 'coming', share };
   }
-}
-
-/** Fetches a file and tells how many of its bytes have come; throws a `DataFileError`. */
-type Load = (file: DataFile, onProgress: (bytes: number) => void) => Promise<Bytes>;
-
-/** The first of the files with the others behind it, one after the other; those that do not come are left out. */
-export async function loadAll(
-  load: Load,
-  files: readonly DataFile[],
-  onProgress: (bytes: number) => void,
-): Promise<Bytes> {
-  const parts: Bytes[] = [];
-  let before = 0;
-  for (const file of files) {
-    const start = before;
-    try {
-      parts.push(await load(file, (bytes) => onProgress(start + bytes)));
-    } catch (thrown) {
-      if (parts.length === 0) throw thrown;
-    }
-    before += file.bytes;
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
-}
-
-/** The weights of `game` and the files that come with them, from this browser's cache or the network. */
-export function openWeights(game: string, files: readonly DataFile[]): Weights {
-  const load: Load = (file, onProgress) =>
-    loadDataFile(
-      file,
-      {
-        // Each in a place of its own: beside it only other versions lie.
-        cache: openDataCache(`forethought ${game} weights${files.indexOf(file) || ''}`),
-        fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
-        // An insecure address has none, whatever the type says.
-        subtle: (globalThis.crypto?.subtle as SubtleCrypto | undefined) ?? null,
-        timer: browserTimer,
-      },
-      onProgress,
-    );
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  return new Weights(bytes, (onProgress) => loadAll(load, files, onProgress));
 }

@@ -2,7 +2,7 @@ import type { Thinker } from '../../conductor/contract';
 import { FallbackEngineThinker } from '../../conductor/fallback_engine_thinker';
 import { openThinker, type ThinkerWanted } from '../../conductor/open_thinker';
 import type { DataFile } from '../../engine/data_file';
-import { openWeights, type Weights } from '../../engine/weights';
+import { Weights } from '../../engine/weights';
 import { type Rung, rungOf } from './ladder';
 
 /** What a game has some rungs of which play by weights. */
@@ -17,7 +17,11 @@ export interface Learned {
  * other games go without.
  */
 export function learnedFrom(game: string, files: readonly DataFile[]): Learned {
-  const weights = openWeights(game, files);
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const weights = new Weights(bytes, async (onProgress) => {
+    const { loadLearned } = await import('../../engine/learned_files');
+    return loadLearned(game, files, onProgress);
+  });
   const open = (wanted: ThinkerWanted, ladder: readonly Rung[]) =>
     new FallbackEngineThinker({
       weights,
