@@ -3,6 +3,7 @@
  * many a feature of the page.
  */
 mergeInto(LibraryManager.library, {
+  // biome-ignore lint/complexity/useArrowFunction: emcc 3.1.6 loses arrow functions
   _embind_register_std_wstring: function () {},
   _embind_register_std_wstring__deps: [],
 });
