@@ -151,13 +151,13 @@ describe('what can be heard of a slide', () => {
   };
 
   it('is tiles that meet, when they have met', () => {
-    expect(heardOf(TWO_TWOS)).toEqual(['stone 150']);
+    expect(heardOf(TWO_TWOS)).toEqual(['merge 150']);
     expect(heardOf(positionOf('. 2 4 . . . . . . . . . . . . .'))).toEqual([]);
   });
 
   it('is a 2048 like a victory, and of a player alone', () => {
     const almost = positionOf('1024 . 1024 . . . . . . . . . . . . .');
-    expect(heardOf(almost)).toEqual(['stone 150', 'victory 150']);
+    expect(heardOf(almost)).toEqual(['merge 150', 'victory 150']);
     expect(heardOf(almost, 'opponent')).toEqual([]);
   });
 });

@@ -36,6 +36,9 @@ import type { SharedGame } from './shared/shared_game';
 import type { PlaySpec } from './spec';
 import { messages } from './words/messages';
 
+/** Milliseconds after a game's end at which the climb to the next opponent is heard. */
+const CLIMB_AFTER = 1400;
+
 /** How a game is shown. */
 interface Showing {
   keep(game: SavedGame): void;
@@ -328,7 +331,12 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
 
   private offerNext(played: number, outcome: Outcome): void {
     const rungs = this.session.ladder.map(({ rung }) => rung);
-    this.offered.value = nextOpponent(rungs, played, outcome);
+    const next = nextOpponent(rungs, played, outcome);
+    this.offered.value = next;
+    // Heard as the climb is seen, behind the victory's own sound.
+    if (outcome === 'won' && next > played) {
+      this.speaker.hear([cue('climb', this.session.frames.now() + CLIMB_AFTER)]);
+    }
     Results.of(this.session.saves, this.session.game).add(played, outcome);
   }
 

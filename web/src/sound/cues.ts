@@ -3,6 +3,8 @@ import type { Milliseconds } from '../conductor/contract';
 export type CueKind =
   | 'stone'
   | 'flip'
+  | 'capture'
+  | 'merge'
   | 'step'
   | 'blow'
   | 'arrow'
@@ -11,7 +13,8 @@ export type CueKind =
   | 'fall'
   | 'turn'
   | 'victory'
-  | 'defeat';
+  | 'defeat'
+  | 'climb';
 
 /** A moment of a step that can be heard and felt. */
 export interface Cue {

@@ -111,7 +111,7 @@ export class TileStage implements GameStage, SceneSource<Scene> {
 function cuesOf(events: readonly TileEvent[], at: Milliseconds): Cue[] {
   const has = (wanted: TileEvent['kind']) => events.some(({ kind }) => kind === wanted);
   return [
-    ...(has('merge') ? [cue('stone', at)] : []),
+    ...(has('merge') ? [cue('merge', at)] : []),
     ...(has('milestone') ? [cue('victory', at)] : []),
     ...(has('over') ? [cue('defeat', at)] : []),
   ];
