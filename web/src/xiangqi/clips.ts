@@ -29,10 +29,7 @@ export function clips({ events, after }: Shown<Xiangqi>, start: Milliseconds, mo
 /** A piece is heard when it lies, otherwise where it takes one; a check a moment later. */
 function cuesOf({ takes, checks }: { takes: unknown; checks: boolean }, start: Milliseconds): Cue[] {
   const landing = start + MOVE_MS;
-  return [
-    cue(takes === null ? 'stone' : 'capture', landing),
-    ...(checks ? [cue('turn', landing + 60)] : []),
-  ];
+  return [cue(takes === null ? 'stone' : 'capture', landing), ...(checks ? [cue('turn', landing + 60)] : [])];
 }
 
 interface Way {
