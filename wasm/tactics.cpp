@@ -1,4 +1,5 @@
 #include "engine/tactics/tactics.h"
+#include "engine/tactics/maps/map_notes.h"
 #include "engine/tactics/plans/advance.h"
 #include "engine/tactics/rules/threats.h"
 #include "wasm/bind_game.h"
@@ -44,6 +45,15 @@ class TacticsHandle : public RecordHandle<Tactics> {
                 cells.push_back(step);
         return to_int32_array(cells);
     }
+    val map_notes() const {
+        std::vector<std::int32_t> notes;
+        for (const auto& [note, cells] : tactics::notes_on_map(position())) {
+            notes.push_back(static_cast<std::int32_t>(note));
+            notes.push_back(cells.size());
+            append(notes, cells);
+        }
+        return to_int32_array(notes);
+    }
     std::int32_t advance() const {
         const auto action = tactics::advance(battle(), state());
         return action ? tactics::encode(*action) : kNoAction;
@@ -74,6 +84,7 @@ EMSCRIPTEN_BINDINGS(tactics) {
         .function("strikeCells", &TacticsHandle::strike_cells)
         .function("threats", &TacticsHandle::threats)
         .function("path", &TacticsHandle::path)
+        .function("mapNotes", &TacticsHandle::map_notes)
         .function("advance", &TacticsHandle::advance);
     forethought::wasm::bind_match<forethought::Tactics>();
 }

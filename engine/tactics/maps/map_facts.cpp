@@ -148,7 +148,7 @@ int longest_sight(const Terrain& terrain) {
     return longest;
 }
 
-int exposed_units(const Position& position) {
+UnitSet units_exposed(const Position& position) {
     UnitSet exposed;
     Position turn = position;
     for (int half_round = 0; half_round < 2; ++half_round) {
@@ -156,7 +156,7 @@ int exposed_units(const Position& position) {
                  [&](Unit striker) { exposed = exposed | within_reach(turn, striker); });
         end_turn(*turn.battle, turn.state, nullptr);
     }
-    return exposed.size();
+    return exposed;
 }
 
 int difference(const MapFacts& one, const MapFacts& other) {
@@ -177,7 +177,7 @@ MapFacts measure_map(std::uint64_t seed) {
     facts.largest_wall = largest_piece(terrain.walls());
     facts.largest_lake = largest_piece(terrain.water());
     facts.pockets = (terrain.ground() - connected(start, terrain.ground())).size();
-    facts.exposed = exposed_units(position);
+    facts.exposed = units_exposed(position).size();
     facts.corner_ways = ways_between_corners(terrain.ground());
     facts.front =
         disjoint_ways(terrain.ground(), cells_of(position, Side::first), cells_of(position, Side::second));

@@ -26,7 +26,7 @@ int ways(const std::vector<std::string_view>& rows) {
 }
 
 int exposed(const std::vector<std::string_view>& rows, int round = 10) {
-    return exposed_units(drawn(rows, {.round = round}));
+    return units_exposed(drawn(rows, {.round = round})).size();
 }
 
 } // namespace
