@@ -2,6 +2,7 @@
 #include "engine/tactics/maps/map_notes.h"
 #include "engine/tactics/plans/advance.h"
 #include "engine/tactics/rules/threats.h"
+#include "engine/tactics/text/map_code.h"
 #include "wasm/bind_game.h"
 #include "wasm/bind_match.h"
 
@@ -45,6 +46,7 @@ class TacticsHandle : public RecordHandle<Tactics> {
                 cells.push_back(step);
         return to_int32_array(cells);
     }
+    std::string map_code() const { return tactics::map_code(position()); }
     val map_notes() const {
         std::vector<std::int32_t> notes;
         for (const auto& [note, cells] : tactics::notes_on_map(position())) {
@@ -84,6 +86,7 @@ EMSCRIPTEN_BINDINGS(tactics) {
         .function("strikeCells", &TacticsHandle::strike_cells)
         .function("threats", &TacticsHandle::threats)
         .function("path", &TacticsHandle::path)
+        .function("mapCode", &TacticsHandle::map_code)
         .function("mapNotes", &TacticsHandle::map_notes)
         .function("advance", &TacticsHandle::advance);
     forethought::wasm::bind_match<forethought::Tactics>();

@@ -47,6 +47,12 @@ export interface TacticsGame extends Game {
   /** The path `unit` would take to `cell`, both ends included; empty if it cannot. */
   path(unit: number, cell: number): Int32Array;
   /**
+   * The present position in one word, where it is the start of a battle: a letter a cell (`FAW` units of the first side,
+   * `faw` of the second, `m` wall, `v` water), numbers for so many cells of ground. `load` takes `tactics map CODE`. The
+   * empty string for any other position.
+   */
+  mapCode(): string;
+  /**
    * What the battle's map lacks, in the position in which it begins: records `[note, n, cells]`. Notes: 0 units from which
    * no walk leads to any enemy, 1 ground that all walks from side to side lead through, 2 dead ends, 3 units that can be
    * hit in the first turn of either side, 4 what is not the same after a half turn of the board.

@@ -3,6 +3,7 @@
 #include "engine/tactics/maps/map_maker.h"
 #include "engine/tactics/personality.h"
 #include "engine/tactics/rules/rules.h"
+#include "engine/tactics/text/map_code.h"
 #include "engine/tactics/text/notation.h"
 
 #include <algorithm>
@@ -32,6 +33,8 @@ Position Tactics::start(std::uint64_t seed) {
     return make_battle(seed);
 }
 Result<Position> Tactics::parse(std::string_view text) {
+    if (text.starts_with(tactics::kMapCodeTitle))
+        return tactics::parse_map_code(text.substr(tactics::kMapCodeTitle.size()));
     return tactics::parse(text);
 }
 std::string Tactics::format(const Position& position) {

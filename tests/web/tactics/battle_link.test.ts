@@ -38,9 +38,20 @@ describe('the address of a battle', () => {
     expect(linkOf(drawn)).toContain('seed=7');
   });
 
-  it('is none of a battle that did not begin on the map of a seed', () => {
+  it('is none of a battle that began neither on the map of a seed nor on one that somebody drew', () => {
     const { battle } = setUp(CLOSE);
     expect(linkOf(gameRecord(battle.saved()))).toBeNull();
+  });
+
+  it('tells the map that somebody drew', () => {
+    const code = 'FA8m5v81wf';
+    const record = { map: 0, start: `tactics map ${code}`, actions: [END_TURN] };
+    expect(linkOf(record)).toBe(
+      `https://forethought.example/play/#game=tactics&start=${code}&moves=${MOVES}`,
+    );
+    expect(readLink(linkOf(record) ?? '')).toEqual({ record });
+    for (const wrong of ['', 'Q99'])
+      expect(readLink(`#game=tactics&start=${wrong}&moves=`).fault?.kind).toBe('unexpected');
   });
 
   it('brings the battle back', () => {

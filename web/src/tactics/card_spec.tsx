@@ -6,6 +6,7 @@ import { freshSeed } from '../shell/session/seed';
 import { recordMove } from './battle/record';
 import { describeAction, describeEvents, resultReason, sideName } from './battle/sentences';
 import { Token } from './cards/token';
+import { startOfCode } from './files/drawn_start';
 import type { TacticsParameters } from './parameters';
 import { decodeEvents } from './rules/events';
 import { decodeSnapshot, livingUnits } from './rules/snapshot';
@@ -69,8 +70,9 @@ export const BATTLE: CardSpec<Tactics> = {
     schema: SETUP,
     seeds: 'start',
     next: ({ personality }) => ({ personality }),
-    fromAddress: ({ seed, personality }: { seed?: number } & TacticsParameters) => ({
+    fromAddress: ({ seed, start, personality }: { seed?: number } & TacticsParameters) => ({
       ...(seed === undefined ? {} : { map: seed }),
+      ...(start === undefined ? {} : { map: 0, start: startOfCode(start) ?? start }),
       ...(personality === undefined ? {} : { personality }),
     }),
     startText: ({ start = '' }) => start,

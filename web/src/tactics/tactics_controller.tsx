@@ -12,6 +12,7 @@ import type { Action, Begun, SavedGame, Settings } from '../play/game_types';
 import type { GameViewProps } from '../play/game_view';
 import type { PlaySpec } from '../play/spec';
 import type { AppServices } from '../shell/session/screen_controller';
+import { freshSeed } from '../shell/session/seed';
 import type { Session } from '../shell/session/session';
 import { attempt } from '../shell/ui/attempt';
 import { whenIdle } from '../shell/ui/when_idle';
@@ -21,6 +22,7 @@ import { countStrikers } from './battle/strikers';
 import { paceOf } from './battle/tempo';
 import { landscapeOf } from './board/landscape';
 import { type StageSettings, TacticsStage } from './board/stage';
+import { startOf } from './files/start_of';
 import type { TacticsParameters } from './parameters';
 import { personalityOf } from './setup/personality';
 import { tacticsSpec } from './spec';
@@ -30,10 +32,11 @@ import type { loadTeaching, OpenTeaching } from './teaching/open_teaching';
 import { rememberTaught } from './teaching/teaching_memory';
 
 const TEACHING = 'teaching';
+const EDITOR = 'tactics-editor';
 
-/** The screens of tactics: battles, and the course for beginners. */
+/** The screens of tactics: battles, the course for beginners, and the editor of maps. */
 export class TacticsController extends PlayController<Battle> {
-  readonly screens = ['battle', TEACHING];
+  readonly screens = ['battle', TEACHING, EDITOR];
   readonly offered: Signal<number>;
   private teaching: OpenTeaching | null = null;
 
@@ -139,13 +142,38 @@ export class TacticsController extends PlayController<Battle> {
   }
 
   protected gameView(props: GameViewProps<Battle>) {
-    return <GameScreen {...props} parts={tacticsParts(() => attempt(() => this.learn()))} />;
+    const ways = {
+      onLearn: () => attempt(() => this.learn()),
+      onDraw: () => attempt(() => this.drawMap()),
+    };
+    return <GameScreen {...props} parts={tacticsParts(ways)} />;
   }
 
   protected async openOther(screen: string): Promise<boolean> {
-    if (screen !== TEACHING) return false;
-    await this.learn();
+    if (screen === TEACHING) await this.learn();
+    else if (screen === EDITOR) await this.drawMap();
+    else return false;
     return true;
+  }
+
+  /** The editor of maps, with that of the battle in progress. Throws what its script fails with. */
+  private async drawMap(): Promise<void> {
+    const { app, session, spec } = this;
+    const from = this.game.value?.start ?? startOf(session.module, freshSeed());
+    const { loadMapEditor } = await import('./editor/open_map_editor');
+    const open = await loadMapEditor();
+    this.openSideScreen(
+      EDITOR,
+      () =>
+        open({
+          spec,
+          session,
+          from,
+          onPlay: (record) => attempt(() => this.openRecord(record)),
+          onHome: () => app.home(),
+        }),
+      () => this.drawMap(),
+    );
   }
 
   /**

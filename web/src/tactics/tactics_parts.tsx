@@ -11,6 +11,7 @@ import { sideName } from './battle/sentences';
 import { BoardView } from './board/board_view';
 import { UnitMarks } from './cards/unit_marks';
 import { opponentIdea, opponentRank } from './setup/personality';
+import type { WaysOut } from './setup/setup_panel';
 import { messages } from './words/messages';
 
 const Banner = later(() => import('./cards/banner').then(({ Banner }) => Banner));
@@ -21,8 +22,8 @@ const Setup = needed(() => import('./setup/setup_panel').then(({ Setup }) => Set
 
 const endOfBattle = () => import('./cards/end_of_battle');
 
-/** What a battle has of its own on its screen; `onLearn` leaves it, kept, for the course for beginners. */
-export function tacticsParts(onLearn: () => void): ScreenParts<Battle> {
+/** What a battle has of its own on its screen. */
+export function tacticsParts(ways: WaysOut): ScreenParts<Battle> {
   return {
     board: (view) => <Board view={view} />,
     strip: (view, side) => ({
@@ -37,7 +38,7 @@ export function tacticsParts(onLearn: () => void): ScreenParts<Battle> {
     turningWords: (view) => <DecidedBy {...view} />,
     moreGames: (view) => <NewMap {...view} />,
     moves: (view) => <MoveList view={view} />,
-    setup: (view) => <Setup key={view.game.id} view={view} onLearn={onLearn} />,
+    setup: (view) => <Setup key={view.game.id} view={view} {...ways} />,
     actions: ({ game }) => <BattleActions battle={game} />,
     asked: (game) => game.analysis.value?.view.value,
     pressed: backOutBeside,

@@ -16,13 +16,18 @@ import { messages } from '../words/messages';
 import { PERSONALITIES, personalityOf } from './personality';
 import { PersonalityField } from './personality_field';
 
-interface SetupProps {
-  view: GameView<Battle>;
+/** Ways that leave a battle, which is kept: for the course for beginners, and for the editor of maps. */
+export interface WaysOut {
   onLearn(): void;
+  onDraw(): void;
+}
+
+interface SetupProps extends WaysOut {
+  view: GameView<Battle>;
 }
 
 /** The set-up of this battle and the next. */
-export function Setup({ view, onLearn }: SetupProps) {
+export function Setup({ view, onLearn, onDraw }: SetupProps) {
   const t = messages.value;
   const { game: battle, session, onNewGame, openFiles } = view;
   const rung = useSignal(battle.settings.rung);
@@ -97,6 +102,10 @@ export function Setup({ view, onLearn }: SetupProps) {
       <button type="button" class="button" data-testid="files-open" onClick={openFiles}>
         <Icon name="copy" />
         {t.filesTitle}
+      </button>
+      <button type="button" class="button" data-testid="map-editor-open" onClick={onDraw}>
+        <Icon name="map" />
+        {t.drawMap}
       </button>
       <button type="button" class="link" data-testid="learn" onClick={onLearn}>
         {t.teachTitle}

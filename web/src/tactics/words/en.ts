@@ -64,6 +64,7 @@ export const en = {
   moveKill: (unit: string) => `${unit} falls`,
   moveEnd: 'ends the turn',
   seed: 'Map',
+  drawMap: 'Draw a map',
   personality: 'Character',
   personalities: {
     cyborgs: { name: 'Cyborgs', way: 'The opponent at full strength.', cost: '' },

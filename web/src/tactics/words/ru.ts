@@ -70,6 +70,7 @@ export const ru: typeof en = {
   moveKill: (unit) => `${unit} погибает`,
   moveEnd: 'ход завершён',
   seed: 'Карта',
+  drawMap: 'Нарисовать карту',
   personality: 'Характер',
   personalities: {
     cyborgs: { name: 'Киборги', way: 'Соперник в полную силу.', cost: '' },

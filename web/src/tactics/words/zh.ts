@@ -59,6 +59,7 @@ export const zh: typeof en = {
   moveKill: (unit) => `${unit}倒下`,
   moveEnd: '结束回合',
   seed: '地图',
+  drawMap: '绘制地图',
   personality: '性格',
   personalities: {
     cyborgs: { name: '机械人', way: '对手全力以赴。', cost: '' },
