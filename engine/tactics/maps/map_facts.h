@@ -38,7 +38,8 @@ MapFacts measure_map(std::uint64_t seed);
 int largest_piece(CellSet cells);
 int disjoint_ways(CellSet ground, CellSet from, CellSet to);
 int longest_sight(const Terrain& terrain);
-/// Units that can be hit before their side has moved, or in the other side's first turn if it stays where it is.
+/// Units that can be hit before their side has moved, or in the other side's first turn if it stays where it
+/// is.
 UnitSet units_exposed(const Position& position);
 
 /// Cells that are not the same on both maps: ground, water or wall.
