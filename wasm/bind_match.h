@@ -61,6 +61,9 @@ class MatchPlayerHandle {
         const auto limits = to_limits(number_of(pairing, "nodes"), number_of(pairing, "milliseconds"));
         if (!limits) return Error{limits.error()};
         MatchSettings settings{.seed = seed.value(), .limits = limits.value()};
+        if (const val start = pairing["start"]; start.isString()) settings.start = start.as<std::string>();
+        if (const auto begun = G::parse(settings.start); !settings.start.empty() && !begun)
+            return Error{begun.error()};
         const auto blur_a = to_imperfection(pairing["blurA"], rung_a);
         const auto blur_b = to_imperfection(pairing["blurB"], rung_b);
         if (!blur_a || !blur_b) return Error{blur_a ? blur_b.error() : blur_a.error()};

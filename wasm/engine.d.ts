@@ -163,6 +163,8 @@ export interface Pairing {
    */
   weightsA: readonly number[];
   weightsB: readonly number[];
+  /** Text form of the position in which every game begins; where it is not given, the seed draws them. */
+  start?: string;
 }
 
 /** What a game of a match came to. */

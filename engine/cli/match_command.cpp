@@ -42,6 +42,8 @@ struct OneMatchOptions : MatchOptions {
     /// Whether the lines of a shard have the codes of the actions.
     bool codes = false;
     bool begins_as_usual = false;
+    /// Text form of the position in which every game begins; empty where the seeds draw them.
+    std::string start;
     /// Whether the limit is that of each core that a rung can search on, instead of all of them together.
     bool is_of_each_core = false;
     /// What is tested while it is played; empty to play it to its end.
@@ -57,6 +59,7 @@ struct OneMatchOptions : MatchOptions {
         if (nodes_b > 0 || milliseconds_b > 0)
             settings.limits_b = Limits{.nodes = nodes_b, .time = milliseconds_b};
         settings.begins_as_usual = begins_as_usual;
+        settings.start = start;
         return settings;
     }
 
@@ -79,6 +82,7 @@ struct OneMatchOptions : MatchOptions {
         if (!personality_a.empty()) facts["a_personality"] = personality_a;
         if (!personality_b.empty()) facts["b_personality"] = personality_b;
         if (begins_as_usual) facts["start"] = "usual";
+        if (!start.empty()) facts["start"] = start;
         if (nodes_b > 0) facts["b_nodes_a_turn"] = nodes_b;
         if (milliseconds_b > 0) facts["b_ms_a_turn"] = milliseconds_b;
         if (is_of_each_core) facts["limit_of"] = "core";
@@ -110,6 +114,11 @@ void run_one_match(const OneMatchOptions& options) {
             throw UsageError{"what is kept is of rungs as they are: --save is without weights of your own"};
         if (options.begins_as_usual && !options.save.empty())
             throw UsageError{"what is kept is of the game's own starts: --save is without --usual-start"};
+        if (!options.start.empty()) {
+            if (!options.save.empty() || options.begins_as_usual)
+                throw UsageError{"--start is without --save and --usual-start"};
+            value_or_usage_error(G::parse(options.start));
+        }
         const auto& a = one.rung();
         const auto& b = other.rung();
         MatchSettings settings = options.settings();
@@ -156,6 +165,9 @@ void add_match(Command program) {
     command.add_option("--b", options->b, "rung b").required();
     command.add_flag("--usual-start", options->begins_as_usual,
                      "begin every game where that of seed 0 does: then --blur makes them differ");
+    command.add_option(
+        "--start", options->start,
+        "the position in which every game begins, as text: in tactics 'tactics map F98f' will do");
     command.add_option("--blur", options->blur, "who is imperfect on purpose, as in a battle on the page")
         .check(one_of(kBlurred))
         .show_default();

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 
 namespace forethought {
 
@@ -31,6 +32,9 @@ struct MatchSettings {
     std::optional<Imperfection> blur_b{};
     /// Every game begins where that of seed 0 does; the players make them differ, by their blur.
     bool begins_as_usual = false;
+    /// Text form of the position in which every game begins, one that the game's `parse` takes; empty where
+    /// the seeds draw them.
+    std::string start{};
 };
 
 /// One game of a match.
@@ -56,6 +60,7 @@ constexpr Side side_of_a(int number) {
 /// Where game number `number` begins; the two games of a pair begin alike.
 template <Game G>
 typename G::Position match_start(const MatchSettings& settings, int number) {
+    if (!settings.start.empty()) return G::parse(settings.start).value();
     const auto pair = static_cast<std::uint64_t>(number / 2);
     const std::uint64_t seed = settings.begins_as_usual ? 0 : mix(settings.seed, pair) & 0xffffffffu;
     if constexpr (requires { G::start(seed, settings.variant); })

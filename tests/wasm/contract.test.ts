@@ -65,6 +65,7 @@ const PAIRING: Pairing = {
   personalityB: '',
   weightsA: [],
   weightsB: [],
+  start: '',
 };
 
 /** Alone, too. */
@@ -375,6 +376,7 @@ describe('refusals', () => {
     ['weights that a rung has none of', { weightsA: [1, 2] }, /no weights for this rung/],
     ['weights that are none', { a: 170, weightsA: [1, 2] }, /no weights for this rung/],
     ['too large weights', { b: 150, weightsB: new Array(15).fill(10_000_001) }, /no weights for this rung/],
+    ['a start that is none', { start: 'nowhere' }, /tactics 1/],
   ])('a match refuses %s and keeps the game it played', (_, wrong, reason) => {
     withHandle(module.MatchPlayer, (player) => {
       expect(player.play(PAIRING, 1, () => {})).toBe('');

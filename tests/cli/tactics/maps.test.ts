@@ -22,6 +22,14 @@ describe('forethought maps', () => {
     expect(object(['maps', '--seeds', '60', '--seed', '4'])).not.toEqual(survey);
   });
 
+  it('a match is played on a drawn map, and on no other', () => {
+    const match = ['match', '--a', '10', '--b', '0', '--games', '2', '--nodes', '50'];
+    const start = 'tactics map F98f';
+    expect(object([...match, '--start', start])).toMatchObject({ start, illegal: 0 });
+    expectRefused(forethought([...match, '--start', 'tactics map F9f']), '100 cells');
+    expectRefused(forethought([...match, '--start', start, '--usual-start']), '--start');
+  });
+
   it('maps prints a table for people', () => {
     const { status, stdout } = forethought(['maps', '--seeds', '20']);
     expect(status).toBe(0);

@@ -26,6 +26,9 @@ test('a map is drawn, played, and sent as a link that opens it', async ({ enter,
   await page.getByTestId('map-play').click();
   const battle = await BattlePage.in(page);
   expect((await battle.state()).phase).toBe('player');
+  await page.goBack();
+  await page.getByTestId('map-lab').click();
+  await expect.poll(() => page.getByTestId('own-start').isVisible()).toBe(true);
   const sent = await visit(`?lang=en#game=tactics&ai=20&start=${DUEL}`);
   await expect.poll(() => sent.page.getByTestId('cell-0').getAttribute('aria-label')).toContain('Fighter');
   await expect.poll(() => sent.page.getByTestId('cell-99').getAttribute('aria-label')).toContain('Fighter');

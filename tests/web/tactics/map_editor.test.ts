@@ -12,7 +12,7 @@ const WALL = { kind: 'ground', ground: Ground.wall } as const;
 const unit = (side: Side, type: UnitType) => ({ kind: 'unit', side, type }) as const;
 
 function editor(): MapEditor {
-  const edited = new MapEditor(openRules(), startOf(tactics, 7));
+  const edited = new MapEditor(openRules(), ['no map', startOf(tactics, 7)]);
   edited.clear();
   return edited;
 }
@@ -64,7 +64,10 @@ describe('a map that is drawn', () => {
     expect(edited.text).not.toBe(before);
     expect(edited.undo()).toBe(true);
     expect(edited.text).toBe(before);
+    const heard: string[] = [];
+    edited.onDrawn = (code) => heard.push(code);
     while (edited.undo());
+    expect(heard.at(-1)).toBe(edited.code);
     const first = decodeSnapshot(openText(startOf(tactics, 7)).snapshot());
     expect(mapCode(edited.map.value)).toBe(mapCode(mapOf(first)));
   });

@@ -3,11 +3,11 @@ import { fileArgument, shellLine } from './shell_line';
 
 /** The same games on the command line, a line for each match; of scores the first one against each of the others. */
 export function commandLines(game: string, contest: Contest): string[] {
-  const { form, players, games, seed, nodes, milliseconds, sprt } = contest;
+  const { form, players, games, seed, nodes, milliseconds, sprt, start } = contest;
   const command = (name: string, ...who: string[]) => ['forethought', name, '--game', game, ...who];
   const limit = milliseconds > 0 ? ['--ms', `${milliseconds}`] : ['--nodes', `${nodes}`];
   const settings = ['--games', `${games}`, '--seed', `${seed}`, ...limit];
-  if (form === 'robin' && players.every(isPlain)) {
+  if (form === 'robin' && players.every(isPlain) && start === undefined) {
     const rungs = players.map(({ rung }) => rung).join(',');
     return [shellLine([...command('robin', '--rungs', rungs), ...settings])];
   }
@@ -21,8 +21,9 @@ export function commandLines(game: string, contest: Contest): string[] {
   return pairsOf(contest).map(([one, other]) => {
     const [a, b] = [playerAt(players, one), playerAt(players, other)];
     const test = sprt === null ? [] : ['--sprt', Object.values(sprt).join(',')];
+    const where = start === undefined ? [] : ['--start', start];
     const rungs = ['--a', `${a.rung}`, '--b', `${b.rung}`];
-    return shellLine([...command('match', ...rungs), ...settings, ...notAsUsual(a, b), ...test]);
+    return shellLine([...command('match', ...rungs), ...settings, ...notAsUsual(a, b), ...where, ...test]);
   });
 }
 

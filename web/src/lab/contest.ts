@@ -37,6 +37,8 @@ export interface Contest {
   milliseconds: number;
   /** A match may end as soon as this is decided. */
   sprt: SprtSettings | null;
+  /** Text form of the position in which every game begins; where it is not given, the seed draws them. */
+  start?: string | undefined;
 }
 
 /** A game of a contest: its series, and its number in that. */
@@ -72,7 +74,7 @@ export function taskAt(place: number, series: number): Task {
 
 /** What the engine needs to know to play a game of a pair. */
 export function pairingOf(contest: Contest, pair: number): Pairing {
-  const { players, seed, nodes, milliseconds } = contest;
+  const { players, seed, nodes, milliseconds, start } = contest;
   const [a, b] = pairsOf(contest)[pair] ?? [0, 0];
   const [one, other] = [playerAt(players, a), playerAt(players, b)];
   return {
@@ -87,6 +89,7 @@ export function pairingOf(contest: Contest, pair: number): Pairing {
     personalityB: other.personality,
     weightsA: one.weights?.numbers ?? [],
     weightsB: other.weights?.numbers ?? [],
+    ...(start === undefined ? {} : { start }),
   };
 }
 

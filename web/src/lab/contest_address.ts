@@ -13,7 +13,13 @@ import { fieldText, type Known, readField } from './field_text';
  * `field=140.orcs,20.blur,0`, all players where they are more than two or not as they are. `form=scores` always names all
  * in `field`: in a game without an opponent `vs` means something else. Weights of one's own are too much for an address.
  */
-export type ContestAddress = UrlParameters & { ms?: number; sprt?: string; form?: Form; field?: string };
+export type ContestAddress = UrlParameters & {
+  ms?: number;
+  sprt?: string;
+  form?: Form;
+  field?: string;
+  start?: string;
+};
 
 /** Games of each series, where nothing is said of them. */
 export const USUAL_GAMES: Record<Form, number> = {
@@ -40,6 +46,8 @@ export interface ReadContest {
 export interface Choices extends Known {
   /** The usual one first. */
   forms: readonly [Form, ...Form[]];
+  /** Text form of a position that an address names; null where the rules refuse it. */
+  startOf?(told: string): string | null;
 }
 
 /**
@@ -81,6 +89,7 @@ export function contestOfAddress(
     nodes: milliseconds > 0 ? 0 : nodes || NODES,
     milliseconds,
     sprt: form === 'match' ? read('sprt', sprtOf, { reasonKey: 'notChoice' }) : null,
+    ...startIn(read('start', (text) => choices.startOf?.(text) ?? null, { reasonKey: 'notChoice' })),
   };
   if (fault(contest) === null) return { contest, notices };
   // A field that was refused is told already.
@@ -91,7 +100,7 @@ export function contestOfAddress(
 
 /** What an address says of a contest, so that it is read as the same one. */
 export function addressOf(game: string, contest: Contest): ContestAddress {
-  const { form, players, games, seed, nodes, milliseconds, sprt } = contest;
+  const { form, players, games, seed, nodes, milliseconds, sprt, start } = contest;
   const isPlainMatch = form === 'match' && players.every((player) => isPlain({ ...player, weights: null }));
   return {
     game,
@@ -102,7 +111,12 @@ export function addressOf(game: string, contest: Contest): ContestAddress {
     ...(sprt === null ? {} : { sprt: Object.values(sprt).join(',') }),
     ...(form === 'match' ? {} : { form }),
     ...(isPlainMatch ? {} : { field: fieldText(players) }),
+    ...startIn(start),
   };
+}
+
+function startIn(start: string | null | undefined): { start?: string } {
+  return start == null ? {} : { start };
 }
 
 /** Whether two contests have the same games. */

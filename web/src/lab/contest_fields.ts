@@ -36,6 +36,7 @@ export const PAIRING = record({
   personalityB: TEXT,
   weightsA: WEIGHTS,
   weightsB: WEIGHTS,
+  start: v.optional(TEXT),
 }) satisfies v.GenericSchema<Pairing>;
 
 export const SERIES = record({
@@ -75,6 +76,7 @@ export const CONTEST = v.pipe(
     nodes: integer(0, NODES_MAX),
     milliseconds: TIME,
     sprt: v.nullable(SPRT),
+    start: v.optional(TEXT),
   }),
   v.check((contest) => fault(contest) === null),
 ) satisfies v.GenericSchema<unknown, Contest>;

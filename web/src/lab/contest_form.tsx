@@ -71,6 +71,7 @@ export function ContestForm({ lab }: { lab: Lab }) {
         step={1}
         onChange={(value) => change(lab, { seed: value })}
       />
+      <OwnStart lab={lab} />
       {form === 'match' ? null : <p class="quiet figures">{t.labGamesInAll(gamesOf(wanted))}</p>}
       {refusal === null ? null : (
         <p class="warning" role="status" data-testid="form-fault">
@@ -81,6 +82,20 @@ export function ContestForm({ lab }: { lab: Lab }) {
         {form === 'scores' ? t.labStartGames : t.labStart}
       </button>
     </form>
+  );
+}
+
+/** That all games begin in one position, and the way back to those of the seed. */
+function OwnStart({ lab }: { lab: Lab }) {
+  const t = messages.value;
+  if (lab.wanted.value.start === undefined) return null;
+  return (
+    <p class="row" data-testid="own-start">
+      {t.labOwnStart}
+      <button type="button" class="link" onClick={() => change(lab, { start: undefined })}>
+        {t.labUsualStarts}
+      </button>
+    </p>
   );
 }
 

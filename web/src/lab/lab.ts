@@ -173,8 +173,8 @@ export class Lab {
     const { number, actions } = game;
     if (actions === null) return null;
     const [a = 0, b = a] = seriesOf(contest)[series] ?? [];
-    const { players, seed } = contest;
-    const start = this.startOf(seed, number);
+    const { players } = contest;
+    const start = this.startOf(contest, number);
     return [
       'sideOfA' in game
         ? { number, sideOfA: game.sideOfA, start, actions, ending: endingOf(game) }
@@ -184,8 +184,8 @@ export class Lab {
   }
 
   /** Text form of the position in which a game begins. */
-  startOf(seed: number, number: number): string {
-    return this.starts.start(seed, number);
+  startOf({ seed, start }: Contest, number: number): string {
+    return start ?? this.starts.start(seed, number);
   }
 
   /** What is played of a contest of matches, for exports. */
@@ -196,7 +196,7 @@ export class Lab {
       matches: matchesOf(contest, book.standings.value, played.value),
       nameOf: (player) => `${playerName(this, player)} (${player.rung})`,
       sides: this.controller.sides(),
-      startOf: (number) => this.startOf(contest.seed, number),
+      startOf: (number) => this.startOf(contest, number),
     };
   }
 

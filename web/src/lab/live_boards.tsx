@@ -51,7 +51,7 @@ function LiveBoard(props: LiveBoardsProps & { slot: WorkerSlot; frames: Frames }
       frames,
       canvas: element,
       live: () => slot.live,
-      startOf: ({ number }) => lab.startOf(runner.contest.seed, number),
+      startOf: ({ number }) => lab.startOf(runner.contest, number),
       onGame: (taken) => {
         task.value = taken;
       },

@@ -47,7 +47,15 @@ export async function openLab({ controller, title, parameters, chosen, show }: L
   const given = isAddressed ? readAddress(location.search, location.hash) : new Map<string, string>();
   const asked = isAddressed ? parameters : {};
   const personalities = game?.personalities().map(({ name }) => name) ?? [];
-  const choices = { forms: formsOf(controller), rungs, personalities };
+  const { module } = controller.session;
+  const startOf = (told: string) => {
+    const start = game?.startOf?.(told) ?? told;
+    const rules = new module.Game();
+    const isGood = rules.load(start) === '' && rules.result() === 0;
+    rules.delete();
+    return isGood ? start : null;
+  };
+  const choices = { forms: formsOf(controller), rungs, personalities, startOf };
   const { contest, notices } = contestOfAddress(asked, given, choices, first, easier);
   const lab = new Lab({ controller, title, statistics, game, wanted: contest, show });
   return {

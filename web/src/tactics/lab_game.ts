@@ -2,6 +2,7 @@ import type { TacticsModule } from '../../../wasm/tactics';
 import { isScored } from '../ladder/steps';
 import type { LabGame } from '../shell/session/lab_game';
 import type { Session } from '../shell/session/session';
+import { startOfCode } from './files/drawn_start';
 import { sceneGame } from './ladder_scenes';
 import { PERSONALITIES } from './setup/personality';
 import { WEIGHTS_KINDS } from './weights_kinds';
@@ -16,6 +17,7 @@ export function labGame(session: Session<TacticsModule>): LabGame {
       return PERSONALITIES.slice(1).map((name) => ({ name, title: personalities[name].name }));
     },
     weights: WEIGHTS_KINDS,
+    startOf: startOfCode,
     async measuredSteps() {
       const { default: steps } = await import('../../../engine/tactics/data/ladder.json?steps');
       return steps.flatMap((step) => (isScored(step) ? [] : [step]));

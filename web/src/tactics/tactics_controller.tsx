@@ -169,6 +169,7 @@ export class TacticsController extends PlayController<Battle> {
           spec,
           session,
           from,
+          rung: this.offered.value,
           onPlay: (record) => attempt(() => this.openRecord(record)),
           onHome: () => app.home(),
         }),

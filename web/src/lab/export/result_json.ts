@@ -34,6 +34,7 @@ function factsOf({ game, contest }: Pick<Exported, 'game' | 'contest'>, { a, b }
     seed: contest.seed,
     nodes_a_turn: contest.nodes,
     ms_a_turn: contest.milliseconds,
+    ...(contest.start === undefined ? {} : { start: contest.start }),
   };
 }
 

@@ -8,6 +8,8 @@ export const en = {
   labGames: 'Games',
   labNodes: 'Nodes per turn',
   labSeed: 'Seed',
+  labOwnStart: 'All games begin on a position of your own.',
+  labUsualStarts: 'Use the seed’s starts',
   labStart: 'Start the match',
   labPause: 'Pause',
   labResume: 'Resume',

@@ -9,6 +9,8 @@ export const ru: typeof en = {
   labGames: 'Партии',
   labNodes: 'Узлов на ход',
   labSeed: 'Зерно',
+  labOwnStart: 'Все партии начинаются с заданной позиции.',
+  labUsualStarts: 'Вернуть начала по зерну',
   labStart: 'Начать матч',
   labPause: 'Пауза',
   labResume: 'Дальше',

@@ -8,6 +8,8 @@ export const zh: typeof en = {
   labGames: '局数',
   labNodes: '每回合节点数',
   labSeed: '种子',
+  labOwnStart: '所有对局都从你指定的局面开始。',
+  labUsualStarts: '改用种子的开局',
   labStart: '开始比赛',
   labPause: '暂停',
   labResume: '继续比赛',

@@ -20,6 +20,8 @@ export interface LabGame {
   personalities(): readonly { name: string; title: string }[];
   /** Kinds of weights that its opponents play by, and that can be others; none where they have none. */
   weights: readonly WeightsKind[];
+  /** Text form of a position that an address tells otherwise; null for what is no such thing. */
+  startOf?(told: string): string | null;
   /** What its ladder was measured to be when this release was made. */
   measuredSteps(): Promise<readonly MeasuredStep[]>;
   /** Nodes a second of its engine's fixed bench on the machine that devices are held against. */

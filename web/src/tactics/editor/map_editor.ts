@@ -32,20 +32,26 @@ export class MapEditor implements SceneSource<Scene> {
     return readNotes(this.rules.mapNotes());
   });
   onChange: () => void = () => {};
+  /** Hears of a map once a stroke is over. */
+  onDrawn: (code: string) => void = () => {};
   /** The map before the stroke that is under way; null between strokes. */
   private stroke: DrawnMap | null = null;
 
-  /** `rules` are its own; it frees them. It begins with the map of the text `from`. */
+  /** `rules` are its own; it frees them. It begins with the map of the first of the texts that the rules take. */
   constructor(
     private readonly rules: TacticsGame,
-    from: string,
+    from: readonly string[],
   ) {
-    this.map.value = this.read(from) ?? EMPTY;
+    for (const text of from.toReversed()) this.map.value = this.read(text) ?? this.map.value;
+  }
+
+  get code(): string {
+    return mapCode(this.map.value);
   }
 
   /** Text of the position in which a battle begins on it. */
   get text(): string {
-    return `tactics map ${mapCode(this.map.value)}`;
+    return textOf(this.code);
   }
 
   /** A stroke passes a cell; whatever it passes until `lift` is taken back at once. */
@@ -62,6 +68,7 @@ export class MapEditor implements SceneSource<Scene> {
     const { stroke } = this;
     this.stroke = null;
     if (stroke === null || stroke === this.map.value) return;
+    this.onDrawn(this.code);
     this.before.value = [...this.before.value, stroke].slice(-MOST_STROKES);
   }
 
@@ -81,6 +88,7 @@ export class MapEditor implements SceneSource<Scene> {
     if (last === undefined) return false;
     this.before.value = this.before.value.slice(0, -1);
     this.show(last);
+    this.onDrawn(this.code);
     return true;
   }
 
@@ -123,6 +131,11 @@ export class MapEditor implements SceneSource<Scene> {
   private read(text: string): DrawnMap | null {
     return this.rules.load(text) === '' ? mapOf(decodeSnapshot(this.rules.snapshot())) : null;
   }
+}
+
+/** Text of the position in which a battle begins on the map of a code. */
+export function textOf(code: string): string {
+  return `tactics map ${code}`;
 }
 
 function faultOf({ units }: DrawnMap): Fault {

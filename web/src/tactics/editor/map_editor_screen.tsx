@@ -21,6 +21,8 @@ export interface MapEditorProps {
   dark: boolean;
   /** The address of a battle on the map. */
   linkOf(): string;
+  /** That of a match on it. */
+  labOf(): string;
   onPlay(): void;
   /** Puts another map of the engine's on the board. */
   onDraw(): void;
@@ -198,7 +200,7 @@ function Standing({
 /** A note names no more cells than a line can hold. */
 const MOST_NAMED = 6;
 
-function Ways({ edited, linkOf, onPlay, onDraw }: MapEditorProps) {
+function Ways({ edited, linkOf, labOf, onPlay, onDraw }: MapEditorProps) {
   const t = messages.value;
   const isFaulty = edited.fault.value !== null;
   return (
@@ -234,6 +236,12 @@ function Ways({ edited, linkOf, onPlay, onDraw }: MapEditorProps) {
           <Icon name="play" />
           {t.play}
         </button>
+        {isFaulty ? null : (
+          <a class="button" href={labOf()} data-testid="map-lab">
+            <Icon name="chart" />
+            {t.lab}
+          </a>
+        )}
         {isFaulty ? null : <Share what={() => ({ text: linkOf() })} />}
       </div>
     </>

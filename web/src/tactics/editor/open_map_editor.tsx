@@ -6,18 +6,21 @@ import { gameLink } from '../../play/files/game_link';
 import type { GameRecord } from '../../play/game_types';
 import type { SideScreen } from '../../play/side_screen';
 import type { PlaySpec } from '../../play/spec';
+import { buildQuery } from '../../shell/address/url_text';
 import { freshSeed } from '../../shell/session/seed';
 import type { Session } from '../../shell/session/session';
-import { mapCode } from './drawn_map';
-import { MapEditor } from './map_editor';
+import { MAP_PLACE } from './kept_map';
+import { MapEditor, textOf } from './map_editor';
 import { MapEditorScreen } from './map_editor_screen';
 import { messages } from './words/messages';
 
 interface MapEditorAsked {
   spec: Pick<PlaySpec, 'game' | 'files'>;
   session: Session<TacticsModule>;
-  /** Text form of the position whose map it begins with. */
+  /** Text form of the position whose map it begins with where none was drawn before. */
   from: string;
+  /** Whom the strongest opponent meets on the map in the lab. */
+  rung: number;
   onPlay(record: GameRecord): void;
   onHome(): void;
 }
@@ -28,9 +31,11 @@ export async function loadMapEditor(): Promise<typeof openMapEditor> {
   return openMapEditor;
 }
 
-function openMapEditor({ spec, session, from, onPlay, onHome }: MapEditorAsked): SideScreen {
-  const edited = new MapEditor(new session.module.Game(), from);
-  const { frames, settings } = session;
+function openMapEditor({ spec, session, from, rung, onPlay, onHome }: MapEditorAsked): SideScreen {
+  const { frames, saves, settings } = session;
+  const kept = saves.read(MAP_PLACE);
+  const edited = new MapEditor(new session.module.Game(), kept === null ? [from] : [textOf(kept), from]);
+  edited.onDrawn = (code) => saves.write(MAP_PLACE, code);
   const record = (): GameRecord => ({ map: 0, start: edited.text, actions: [] }) as GameRecord;
   return {
     view: () => (
@@ -38,7 +43,8 @@ function openMapEditor({ spec, session, from, onPlay, onHome }: MapEditorAsked):
         edited={edited}
         frames={frames}
         dark={settings.dark.value}
-        linkOf={() => gameLink(spec, record(), null) ?? mapCode(edited.map.value)}
+        linkOf={() => gameLink(spec, record(), null) ?? edited.code}
+        labOf={() => buildQuery({ game: spec.game, vs: rung, ...{ start: edited.code } })}
         onPlay={() => onPlay(record())}
         onDraw={() => edited.draw(freshSeed())}
         onBack={onHome}

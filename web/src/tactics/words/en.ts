@@ -110,6 +110,7 @@ export const en = {
 
   savedWonBattles: 'battles won against Dice',
   savedLessons: 'lessons opened before',
+  savedMap: 'the map you drew',
 
   boardHelp:
     'Arrow keys move, Enter acts, Escape steps back, U undoes, R restarts the turn, E ends it, A advances the rest, T shows threats, S skips the opponent’s moves, H gives a hint. A question mark lists the keys.',

@@ -92,6 +92,7 @@ export const zh: typeof en = {
 
   savedWonBattles: '战胜骰子的对局',
   savedLessons: '看过的教程',
+  savedMap: '你绘制的地图',
 
   boardHelp:
     '方向键移动，回车行动，Esc 后退，U 悔棋，R 重走本回合，E 结束回合，A 其余前进，T 显示威胁，S 跳过对手动画，H 给出提示。问号列出按键。',

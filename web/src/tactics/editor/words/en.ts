@@ -12,6 +12,7 @@ export const en = {
   clear: 'Empty map',
   fair: 'A fair map, ready to play.',
   playable: 'Ready to play. Worth knowing:',
+  lab: 'Compare opponents on it',
   faults: {
     noUnits: 'Each side needs at least one unit.',
     tooMany: 'A side has at most eight units.',

@@ -12,6 +12,7 @@ export const zh: typeof en = {
   clear: '空白地图',
   fair: '公平的地图，可以开战。',
   playable: '可以开战。请注意：',
+  lab: '在此比较对手',
   faults: {
     noUnits: '每一方至少要有一个单位。',
     tooMany: '每一方最多八个单位。',
