@@ -76,3 +76,11 @@ test('the lesson and the puzzles', async ({ visit }) => {
   await walk.press('puzzles-gomoku', 'puzzle-task');
   await walk.looks('puzzles', { inSight: ['back'] });
 });
+
+test('the editor of positions', async ({ visit }) => {
+  const walk = await LayoutWalk.at(visit, GAME);
+  await walk.waits('tab-setup');
+  await walk.tab('tab-setup');
+  await walk.press('editor-open', 'editor-standing');
+  await walk.looks('editor', { inSight: ['back'] });
+});

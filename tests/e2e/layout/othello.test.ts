@@ -55,3 +55,11 @@ test('the lesson, the puzzles, the same mistake again', async ({ visit }) => {
   await walk.press('repeats-open', 'remedy-none');
   await walk.looks('repeats');
 });
+
+test('the editor of positions', async ({ visit }) => {
+  const walk = await LayoutWalk.at(visit, GAME);
+  await walk.waits('tab-setup');
+  await walk.tab('tab-setup');
+  await walk.press('editor-open', 'editor-standing');
+  await walk.looks('editor', { inSight: ['back'] });
+});

@@ -52,7 +52,7 @@ test('a FEN is read, and its position analysed', async ({ visit }) => {
   await page.getByTestId('tab-setup').click();
   await page.getByTestId('editor-open').click();
   await page.getByTestId('editor-text').fill('nothing');
-  await expect.poll(() => page.getByTestId('editor').innerText()).toContain('This is not a FEN.');
+  await expect.poll(() => page.getByTestId('editor').innerText()).toContain('This text cannot be read.');
   await page.getByTestId('editor-text').fill('3k5/9/9/9/9/9/R8/9/9/4K4 w');
   await page.getByTestId('editor-analyse').click();
   await expect.poll(() => page.getByTestId('tab-analysis').getAttribute('aria-selected')).toBe('true');

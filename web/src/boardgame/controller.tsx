@@ -142,7 +142,7 @@ export class BoardGameController extends PlayController<BoardGame> {
     const { editor } = this.spec;
     if (editor === undefined) return;
     const from = this.game.value?.looked ?? null;
-    const [{ openEditor }, spec] = await Promise.all([import('./editor/open_editor'), editor()]);
+    const [{ openEditor }, spec] = await Promise.all([import('./editor/open_editor'), editor(from)]);
     const open = await openEditor(spec, from, (record, analysed) =>
       attempt(async () => {
         await this.openRecord(record);

@@ -24,8 +24,8 @@ export interface Spec<Types extends BoardTypes = BoardTypes> extends PlaySpec<Ty
   readonly draws?: DrawRule;
   /** Loads it; null where there is none. */
   readonly lesson: (() => Promise<LessonSpec<Types>>) | null;
-  /** Loads what positions are set up with by hand; absent where games have one start. */
-  readonly editor?: () => Promise<EditorSpec<Types>>;
+  /** Loads what positions are set up with by hand, on a board like this one (null: as usual); absent where they are not. */
+  editor?(like: Types['snapshot'] | null): Promise<EditorSpec<Types>>;
   /** Loads them; null where there are none. */
   readonly puzzles: (() => Promise<PuzzlesSpec<Types>>) | null;
 }

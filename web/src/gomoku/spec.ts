@@ -22,6 +22,7 @@ export const GOMOKU: Spec<Gomoku> = {
   counterLine: () => import('./take_its_end').then(({ TAKE_ITS_END }) => TAKE_ITS_END),
   files: FILES,
   lines,
+  editor: (like) => import('./editor/editor').then(({ openEditor }) => openEditor(like)),
   lesson: () => import('./lesson/open').then(({ openLesson }) => openLesson()),
   puzzles: () => import('./puzzles/puzzles').then(({ openPuzzles }) => openPuzzles()),
 };

@@ -20,6 +20,7 @@ export const OTHELLO: Spec<Othello> = {
   files: FILES,
   lines,
   openings: (openRules) => import('./openings/opening_names').then(({ openNames }) => openNames(openRules)),
+  editor: () => import('./editor/editor').then(({ openEditor }) => openEditor()),
   lesson: () => import('./lesson/open').then(({ openLesson }) => openLesson()),
   puzzles: () => import('./puzzles/puzzles').then(({ openPuzzles }) => openPuzzles()),
 };

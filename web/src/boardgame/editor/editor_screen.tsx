@@ -30,7 +30,7 @@ const EDITOR_KEYS: readonly KeyLine[] = ['←↑↓→ walk', 'Enter choose'];
 
 /** The board with its pieces in the hand of the player, all pieces beside it, and what the rules say. */
 export function EditorScreen(props: EditorScreenProps) {
-  const { spec, edited, onBack } = props;
+  const { spec, editor, edited, onBack } = props;
   const t = messages.value;
   useKeys(edited, beginOnBoard);
   return (
@@ -47,7 +47,7 @@ export function EditorScreen(props: EditorScreenProps) {
       <EditedBoard {...props} />
       <section class="puzzle-side" aria-label={t.position}>
         <Standing edited={edited} />
-        <SideToMove {...props} />
+        {editor.toMoveWith === undefined ? <SideToMove {...props} /> : null}
         <PositionText {...props} />
         <Ways {...props} />
       </section>
@@ -57,7 +57,7 @@ export function EditorScreen(props: EditorScreenProps) {
 }
 
 function EditedBoard({ spec, editor, edited, frames, dark }: EditorScreenProps) {
-  const shape = useMemo(() => spec.shape(spec.setup.usual, 0), [spec]);
+  const shape = useMemo(() => spec.shape(editor.setupOf(editor.bare), 0), [spec, editor]);
   const drags: Drags = {
     can: (cell) => edited.picked.value === null && edited.at(cell) !== ERASER,
     take(cell) {
@@ -118,10 +118,12 @@ function Palette({ editor, edited }: EditorScreenProps) {
         <button type="button" class="button" data-testid="editor-clear" onClick={() => edited.clear()}>
           {t.clear}
         </button>
-        <button type="button" class="button" data-testid="editor-reset" onClick={() => edited.reset()}>
-          <Icon name="restart" />
-          {t.usual}
-        </button>
+        {edited.hasStart ? (
+          <button type="button" class="button" data-testid="editor-reset" onClick={() => edited.reset()}>
+            <Icon name="restart" />
+            {t.usual}
+          </button>
+        ) : null}
       </div>
     </div>
   );
@@ -210,7 +212,7 @@ function PositionText({ editor, edited }: EditorScreenProps) {
           unread.value = null;
         }}
       />
-      {unread.value === null ? null : <span class="quiet">{t.unread(editor.textName)}</span>}
+      {unread.value === null ? null : <span class="quiet">{t.unread}</span>}
     </label>
   );
 }

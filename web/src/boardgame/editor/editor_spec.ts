@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Cell } from '../../board/shape';
-import type { Side } from '../../play/game_types';
+import type { Action, Side } from '../../play/game_types';
 import type { BoardTypes } from '../board_types';
 
 /** A piece of either side, by a number of the game's from 1 on. */
@@ -28,6 +28,10 @@ export interface EditorSpec<Types extends BoardTypes = BoardTypes> {
   /** With nothing on the board but what is needed. */
   readonly bare: EditedPosition;
   setupOf(position: EditedPosition): Types['setup'];
+  /** What is played from that start on until the position stands; absent where a start is a position by itself. */
+  actionsTo?(position: EditedPosition): readonly Action[];
+  /** Who is to move, where the pieces on the board say that; absent where people do. */
+  toMoveWith?(contents: EditedPosition['contents']): Side;
   /** The position as a text that people pass on, and what it is called. */
   write(position: EditedPosition): string;
   readonly textName: string;

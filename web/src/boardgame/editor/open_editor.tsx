@@ -21,8 +21,7 @@ export async function openEditor(
   return ({ spec, session, openRules, onHome }: SideScreenParts): SideScreen => {
     const { frames, settings } = session;
     const edited = new PositionEditor({ spec, editor, rules: openRules(), from });
-    const open = (analysed: boolean) =>
-      onOpen({ ...editor.setupOf(edited.position.value), actions: [] }, analysed);
+    const open = (analysed: boolean) => onOpen(edited.record(), analysed);
     return {
       view: () => (
         <EditorScreen

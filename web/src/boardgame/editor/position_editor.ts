@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Game } from '../../../../wasm/engine';
 import type { SceneSource } from '../../board/board_loop';
 import { type Cell, NO_CELL } from '../../board/shape';
-import type { GameSnapshot, Side } from '../../play/game_types';
+import type { GameRecord, GameSnapshot, Side } from '../../play/game_types';
 import type { Spec } from '../spec';
 import type { EditedPosition, EditorSpec, PieceNumber } from './editor_spec';
 
@@ -31,10 +31,13 @@ export class PositionEditor implements SceneSource<unknown> {
   readonly refused = signal<Refusal | null>(null);
   /** What the rules say against the position, in words; empty where it can be played. */
   readonly fault: ReadonlySignal<string>;
+  /** Whether the usual start is more than a board with nothing on it but what is needed. */
+  readonly hasStart: boolean;
   onChange: () => void = () => {};
 
   constructor(private readonly parts: EditorParts) {
     const { editor, from } = parts;
+    this.hasStart = this.usual().contents.some((piece, cell) => piece !== editor.bare.contents[cell]);
     this.position = signal(from === null ? this.usual() : editor.positionOf(from));
     this.fault = computed(() => this.faultOf(this.position.value));
   }
@@ -65,10 +68,11 @@ export class PositionEditor implements SceneSource<unknown> {
     this.show({ ...this.position.value, toMove });
   }
 
-  show(position: EditedPosition): void {
+  show({ contents, toMove }: EditedPosition): void {
     this.chosen.value = NO_CELL;
     this.refused.value = null;
-    this.position.value = position;
+    const { editor } = this.parts;
+    this.position.value = { contents, toMove: editor.toMoveWith?.(contents) ?? toMove };
     this.onChange();
   }
 
@@ -95,6 +99,11 @@ export class PositionEditor implements SceneSource<unknown> {
   left(piece: PieceNumber): number {
     const there = this.position.value.contents.filter((other) => other === piece).length;
     return this.parts.editor.most(piece) - there;
+  }
+
+  /** The position as a game that stands there. */
+  record(): GameRecord {
+    return this.recordOf(this.position.value);
   }
 
   sceneAt(): unknown {
@@ -133,6 +142,11 @@ export class PositionEditor implements SceneSource<unknown> {
     this.refused.value = why;
   }
 
+  private recordOf(position: EditedPosition): GameRecord {
+    const { editor } = this.parts;
+    return { ...editor.setupOf(position), actions: [...(editor.actionsTo?.(position) ?? [])] };
+  }
+
   private usual(): EditedPosition {
     const { rules, spec, editor } = this.parts;
     rules.load(spec.setup.startText(spec.setup.usual));
@@ -141,7 +155,15 @@ export class PositionEditor implements SceneSource<unknown> {
 
   private faultOf(position: EditedPosition): string {
     const { rules, spec, editor } = this.parts;
-    const refusal = (asked: EditedPosition) => rules.load(spec.setup.startText(editor.setupOf(asked)));
+    const refusal = (asked: EditedPosition) => {
+      const { actions, ...setup } = this.recordOf(asked);
+      let why = rules.load(spec.setup.startText(setup));
+      for (const action of actions) {
+        if (why !== '') break;
+        why = rules.play(action);
+      }
+      return why;
+    };
     const fault = editor.fault(position, refusal);
     if (fault !== '') return fault;
     const why = refusal(position);

@@ -3,6 +3,7 @@ import { type EndedBy, endingText } from '../../shell/session/ending';
 import { type Choice, choiceOf } from '../action_code';
 import { columnOf, rowOf } from '../cells';
 import type { GomokuRecord } from '../game_record';
+import type { Setup } from '../setup';
 import { endOf } from './colours';
 
 /** Moves on a line of the file. */
@@ -33,6 +34,16 @@ export function writeSgf(record: GomokuRecord, { date }: SgfOptions = {}): strin
     onLine++;
   }
   return `(${lines.join('\n')})\n`;
+}
+
+/** Stones on a board, which no moves have led to. */
+export function writeSetUp(
+  { size, rule }: Setup,
+  { black, white }: { black: readonly number[]; white: readonly number[] },
+): string {
+  const points = (name: string, cells: readonly number[]) =>
+    cells.length === 0 ? '' : name + cells.map((cell) => `[${pointOf(cell)}]`).join('');
+  return `(;FF[4]GM[4]SZ[${size}]RU[${rule}]${points('AB', black)}${points('AW', white)})`;
 }
 
 function rootOf(record: GomokuRecord, date: string | undefined): string {
@@ -78,7 +89,11 @@ function openEnd(record: GomokuRecord): string | null {
 }
 
 function writeMove(cell: number, earlier: number): string {
-  return `;${earlier % 2 === 0 ? 'B' : 'W'}[${letter(columnOf(cell))}${letter(rowOf(cell))}]`;
+  return `;${earlier % 2 === 0 ? 'B' : 'W'}[${pointOf(cell)}]`;
+}
+
+function pointOf(cell: number): string {
+  return letter(columnOf(cell)) + letter(rowOf(cell));
 }
 
 function letter(place: number): string {

@@ -53,7 +53,8 @@ function resultText(record: GameRecord<Setup>, margin: number | undefined): stri
   return `${winner === 0 ? '+' : '-'}${lead.toFixed(3)}${flag}`;
 }
 
-function boardText(start: string): string {
+/** A start as GGF writes it behind BO. */
+export function boardText(start: string): string {
   const cells = boardOf(start).replaceAll('X', '*');
   const rows = Array.from({ length: COLUMNS }, (_, row) => cells.slice(COLUMNS * row, COLUMNS * (row + 1)));
   return ['8', ...rows, moverOf(start) === 'X' ? '*' : 'O'].join(' ');

@@ -15,6 +15,6 @@ export const en = {
     most: 'All pieces of this kind are on the board.',
     needed: 'This piece can be moved, but not removed.',
   },
-  unread: (name: string) => `This is not a ${name}.`,
+  unread: 'This text cannot be read.',
   analyse: 'Analyse',
 };

@@ -16,6 +16,6 @@ export const zh: typeof en = {
     most: '这种棋子已经全在棋盘上。',
     needed: '这个棋子只能移动，不能拿掉。',
   },
-  unread: (name) => `这不是 ${name}。`,
+  unread: '这段文字读不出局面。',
   analyse: '分析',
 };
