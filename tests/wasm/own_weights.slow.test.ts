@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadModule } from '../../tools/lib/wasm_module.mjs';
+import { loadReadyModule } from '../../tools/lib/learned_weights.mjs';
 import type { EngineModule, Pairing } from '../../wasm/engine';
 import type { LabModule } from '../../wasm/lab';
 import { WEIGHTS_KINDS as GOMOKU } from '../../web/src/gomoku/weights_kinds';
 import { kindsOf, readWeights } from '../../web/src/lab/own_weights';
 import { WEIGHTS_KINDS as TACTICS } from '../../web/src/tactics/weights_kinds';
+import { WEIGHTS_KINDS as XIANGQI } from '../../web/src/xiangqi/weights_kinds';
 import { startLab } from './support/lab_module';
 
 /** Weights of one's own as the lab gives them to a player against the same match on the command line. */
@@ -49,13 +50,15 @@ const GAMES = [
   { game: 'gomoku', kinds: GOMOKU, rung: 160, nodes: 300 },
   { game: 'tactics', kinds: TACTICS, rung: 150, nodes: 60 },
   { game: 'tactics', kinds: TACTICS, rung: 170, nodes: 60 },
+  { game: 'xiangqi', kinds: XIANGQI, rung: 150, nodes: 300 },
+  { game: 'xiangqi', kinds: XIANGQI, rung: 160, nodes: 300 },
 ];
 
 describe.each(GAMES)('$game, rung $rung', ({ game, kinds, rung, nodes }) => {
   let module: EngineModule;
 
   beforeAll(async () => {
-    module = await loadModule(game);
+    module = await loadReadyModule(game);
   });
 
   const pairing = (more: Partial<Pairing>): Pairing => ({
