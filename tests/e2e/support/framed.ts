@@ -31,7 +31,7 @@ export async function serveHost(): Promise<Host> {
   const page = [
     '<!doctype html><title>Host</title><link rel="icon" href="data:,">',
     '<body style="margin: 0; height: 4000px"><button data-testid="host">Host</button><br>',
-    '<iframe width="960" height="700"></iframe><script>',
+    '<iframe width="960" height="700"></iframe><br><button data-testid="after">After</button><script>',
     'const asked = new URLSearchParams(location.search); const frame = document.querySelector("iframe");',
     `frame.style = asked.get("style"); frame.src = "${site.url}" + asked.get("query");`,
     '</script>',
@@ -50,6 +50,8 @@ export const FRAMED_BOARDS: readonly (readonly [query: string, cell: string])[] 
   ['?game=twenty48&seed=7&perf=1', 'cell-5'],
   ['?game=twenty48&mode=comparison&seed=7', 'cell-5'],
   ['?game=gomoku&ai=0&perf=1', 'cell-52'],
+  ['?game=othello&ai=0&perf=1', 'cell-0'],
+  ['?game=xiangqi&ai=0&perf=1', 'cell-0'],
   ['?game=tactics&ai=0&seed=7&perf=1', 'cell-44'],
 ];
 

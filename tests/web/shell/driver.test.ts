@@ -9,6 +9,7 @@ const STATE: DriverState = {
   sideToMove: 0,
   playerSide: 0,
   result: 0,
+  outcome: null,
   length: 2,
   hash: 'abc',
   rung: 20,
@@ -30,16 +31,19 @@ function drive(game: DrivenGame | null) {
     () => false,
   );
   const newGame = vi.fn();
-  return { driver: makeDriver(log, () => game, newGame), newGame };
+  const hint = vi.fn();
+  return { driver: makeDriver(log, () => game, newGame, hint), newGame, hint };
 }
 
 describe('a driver', () => {
   it('drives the game in progress', () => {
-    const { driver, newGame } = drive(GAME);
+    const { driver, newGame, hint } = drive(GAME);
     expect([driver.state(), driver.text(), driver.legalActions()]).toEqual([STATE, 'here', [1, 2]]);
     expect([driver.play(1), driver.play(5), driver.undo()]).toEqual(['', '5 is not legal', true]);
     driver.skip();
     expect(GAME.skip).toHaveBeenCalledOnce();
+    driver.hint();
+    expect(hint).toHaveBeenCalledOnce();
     driver.newBattle(9);
     expect(newGame).toHaveBeenCalledWith(9);
   });

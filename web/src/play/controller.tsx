@@ -404,7 +404,12 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
       const game = this.drivenGame();
       return game === null ? null : drivenGame(game, this.ownDriven(game));
     };
-    return makeDriver(this.session.log, driven, (seed) => this.open(this.settingsFor(seed)));
+    return makeDriver(
+      this.session.log,
+      driven,
+      (seed) => this.open(this.settingsFor(seed)),
+      () => this.analysis.value?.toggleHint(),
+    );
   }
 }
 

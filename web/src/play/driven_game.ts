@@ -23,6 +23,7 @@ export function drivenGame(game: Turns, own: OwnDriven = {}): DrivenGame {
         sideToMove,
         playerSide: side,
         result,
+        outcome: game.outcome.value,
         length,
         hash: game.hash(),
         rung,

@@ -13,6 +13,7 @@ export function drivenGame(game: Twenty48Game, rung: number): DrivenGame {
         sideToMove: 0,
         playerSide: 0,
         result,
+        outcome: game.over.value ? 'lost' : null,
         length: moves,
         hash: game.hash(),
         rung,

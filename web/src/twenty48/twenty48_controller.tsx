@@ -272,7 +272,12 @@ export class Twenty48Controller extends GameController<Twenty48Game, SavedGame> 
   async driver() {
     const [{ makeDriver }, { drivenGame }] = await Promise.all([driverScript(), import('./driver')]);
     const current = () => (this.game.value === null ? null : drivenGame(this.game.value, this.rung));
-    return makeDriver(this.session.log, current, (seed) => this.begin(seed ?? null));
+    return makeDriver(
+      this.session.log,
+      current,
+      (seed) => this.begin(seed ?? null),
+      () => this.game.value?.toggleHint(),
+    );
   }
 }
 

@@ -13,6 +13,7 @@ export function makeDriver(
   log: WaitLog,
   current: () => DrivenGame | null,
   newGame: (seed?: number) => void,
+  hint: () => void,
 ): Driver {
   const outside = 'there is no game';
   return {
@@ -26,6 +27,7 @@ export function makeDriver(
       return game.endTurn === undefined ? 'a turn of this game ends by itself' : game.endTurn();
     },
     undo: () => current()?.undo() ?? false,
+    hint,
     skip: () => current()?.skip(),
     waits: () => ({ summary: log.summary(), records: log.records() }),
     newBattle: newGame,

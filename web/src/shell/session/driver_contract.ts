@@ -11,6 +11,8 @@ export interface DriverState {
   playerSide: 0 | 1;
   /** As in `Game.result`. */
   result: 0 | 1 | 2 | 3;
+  /** For the player; null while the game goes on. */
+  outcome: 'won' | 'lost' | 'draw' | null;
   /** Number of actions played. */
   length: number;
   hash: string;
@@ -18,7 +20,7 @@ export interface DriverState {
   seed: number;
 }
 
-/** `window.forethought` under `?perf=1`: benches and tests drive a game through it. */
+/** Drives a game: for benches and tests, as `window.forethought` under `?perf=1`, and for the page around a frame. */
 export interface Driver {
   /** null outside a game. */
   state(): DriverState | null;
@@ -30,6 +32,8 @@ export interface Driver {
   /** Where a turn is ended by an action of its own. Returns why not, or the empty string. */
   endTurn(): string;
   undo(): boolean;
+  /** Opens the hint, or closes it. */
+  hint(): void;
   skip(): void;
   waits(): { summary: WaitSummary; records: readonly WaitRecord[] };
   /** Starts a game with `seed`, else with a new one. */

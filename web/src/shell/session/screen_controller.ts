@@ -69,6 +69,6 @@ export interface ScreenController {
    * the engine's signature, null where nobody has measured it. null where there is no game.
    */
   report(): ((signature: string | null) => string | Promise<string>) | null;
-  /** For benches and tests. */
+  /** For benches, tests and the page around a frame. */
   driver(): Promise<Driver>;
 }
