@@ -3,7 +3,9 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { credits } from './web/credits.ts';
+import { embedScript } from './web/embed_script.ts';
 import { engineAssets } from './web/engine_assets.ts';
+import { installedPage } from './web/installed_page.ts';
 import { ladderScenes } from './web/ladder_scenes.ts';
 import { ladderSteps } from './web/ladder_steps.ts';
 import { measuredAssets } from './web/measured_assets.ts';
@@ -17,7 +19,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * is not there.
  */
 const UNANNOUNCED =
-  /\/(in_game|address_text|arrive|read_asked|driven_game|driver|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|open_unkept|open_address|open_plain|open_aside|browser_locks|offer_saves|download|faces|painter|learned_thinker|learned_files|banner|way_out|result_card|shared_card|files_dialog|open_teaching|lab_game|ladder_scenes|lost_battles|open_review|open_key_help|loupe|open_perf|open_after_game|open_strip|ghost_plan|play_plan|past_turn|plan_words|fair_fight_view|fold|forecast|open_marks|open_puzzles|open_lesson|open_repeats|open_deadline|open_credits|open_scenes|panel|new_game_dialog|rewind_bar|open_analysis|open_plans|open_chosen|open_comparison|open_adversary|plates_screen|painters|judged|finished_game|past_card|end_of_battle|move_list|report|battle_analysis|analysis|sidestepping|gomoku_card|othello_card|xiangqi_card|twenty48_card)-/;
+  /\/(in_game|address_text|arrive|read_asked|driven_game|driver|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|open_unkept|open_address|open_plain|open_aside|browser_locks|offer_saves|download|faces|painter|learned_thinker|learned_files|banner|way_out|result_card|shared_card|files_dialog|open_teaching|lab_game|ladder_scenes|lost_battles|open_review|open_key_help|loupe|open_perf|open_after_game|open_strip|ghost_plan|play_plan|past_turn|plan_words|fair_fight_view|fold|forecast|open_marks|open_puzzles|open_lesson|open_repeats|open_deadline|open_credits|open_scenes|open_offline|playable|open_embed|open_full_screen|panel|new_game_dialog|rewind_bar|open_analysis|open_plans|open_chosen|open_comparison|open_adversary|plates_screen|painters|judged|finished_game|past_card|end_of_battle|move_list|report|battle_analysis|analysis|sidestepping|gomoku_card|othello_card|xiangqi_card|twenty48_card)-/;
 
 /**
  * Scripts that stand together, since in one file they are smaller than in many: what home needs first, what its cards
@@ -65,6 +67,8 @@ export default defineConfig({
     opponentStrengths(),
     credits(),
     pagePolicy(),
+    embedScript(),
+    installedPage(packageJson.description),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __VERSION__: JSON.stringify(packageJson.version) },

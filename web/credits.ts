@@ -42,22 +42,33 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.me
 export function credits(): Plugin[] {
   return [
     derivedData({ name: 'credits', mark: '?credits', none: [], derive: worksOf }),
+    listedWorks(),
     {
       name: 'licence-file',
       apply: 'build',
-      generateBundle(_, bundle) {
-        const known = new Set(listed(readFileSync(fromRoot(LIST), 'utf8')).map((work) => work.package));
-        for (const output of Object.values(bundle)) {
-          const files = output.type === 'chunk' ? output.moduleIds : output.originalFileNames;
-          for (const name of files.map(packageOf)) {
-            if (name !== undefined && !known.has(name))
-              this.error(`${name} is in the page, and not in ${LIST}`);
-          }
-        }
+      generateBundle() {
         this.emitFile({ type: 'asset', fileName: FILE, source: licenceFile() });
       },
     },
   ];
+}
+
+/** Vite: nothing is built with a package that is not listed. */
+export function listedWorks(): Plugin {
+  return {
+    name: 'listed-works',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const known = new Set(listed(readFileSync(fromRoot(LIST), 'utf8')).map((work) => work.package));
+      for (const output of Object.values(bundle)) {
+        const files = output.type === 'chunk' ? output.moduleIds : output.originalFileNames;
+        for (const name of files.map(packageOf)) {
+          if (name !== undefined && !known.has(name))
+            this.error(`${name} is in the page, and not in ${LIST}`);
+        }
+      }
+    },
+  };
 }
 
 /** All works and their licences as one text. */

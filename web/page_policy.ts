@@ -9,6 +9,7 @@ export const PAGE_POLICY = [
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data:",
+  "worker-src 'self'",
 ].join('; ');
 
 /** Vite: the built document carries the policy itself, for hosts that send none. While it is edited, scripts stand in it. */

@@ -43,7 +43,7 @@ export async function benchPage({ game, rung, tempo, actions, files, module, gro
     args: CHROMIUM_FLAGS,
   });
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
     page.setDefaultTimeout(TURN_MS);
     let seed = 1;
     await page.goto(`${site.url}?perf=1&game=${game}&tempo=${tempo}&ai=${rung}&seed=${seed}`);

@@ -36,6 +36,8 @@ export interface BattleVisit extends Visit {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
+  /** The page may prepare for having no connection; else what is asked for goes to the network, where tests see it. */
+  keeps?: boolean;
   /** Cores that the page takes the machine's for. */
   cores?: number;
   /** How fast animations run, against a player's: 1 where a moment in the middle of them is to be caught. */
@@ -47,6 +49,11 @@ export type Visiting = (address: string, options?: VisitOptions) => Promise<Visi
 
 export function launchChromium(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+}
+
+/** What the page sees in a browser that has none. */
+function withoutServiceWorkers(): void {
+  delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
 }
 
 interface Fixtures {
@@ -87,11 +94,12 @@ export const test = base.extend<Fixtures>({
   ],
   visit: async ({ site, chromium, task }, use) => {
     const visits: Visit[] = [];
-    await use(async (address, { cores, pace = PACE, ...options }: VisitOptions = DESKTOP) => {
+    await use(async (address, { cores, pace = PACE, keeps = false, ...options }: VisitOptions = DESKTOP) => {
       const context = await chromium.newContext(options);
       const log = PageLog.of(context);
       await context.addInitScript(listenToThinkers);
       await context.addInitScript(hurry, pace);
+      if (!keeps) await context.addInitScript(withoutServiceWorkers);
       if (cores !== undefined) await context.addInitScript(pretendCores, cores);
       const visit = { page: await context.newPage(), context, log };
       visits.push(visit);

@@ -60,6 +60,11 @@ export class App implements AppServices {
     this.address = baseAddress(address, parameters, isScreensOwn);
   }
 
+  /** The home screen shows: nothing is in progress. */
+  get isHome(): boolean {
+    return this.screen.value === HOME;
+  }
+
   /** Straight into what the page was opened for; from there Back leads to the home screen. */
   async enterAsked({ game }: Asked): Promise<void> {
     if (game === null || this.visits.present() === null) this.visits.correct(this.visitOf(HOME));

@@ -4,6 +4,7 @@ import { hang } from '../faces/gallery';
 import { language } from '../i18n/languages';
 import { messages } from '../i18n/messages';
 import { speak } from '../i18n/words';
+import { homeAddress } from '../shell/address/addresses';
 import { tellNotice } from '../shell/address/tell_notice';
 import { makeCommons } from '../shell/session/session';
 import { Sessions } from '../shell/session/sessions';
@@ -16,6 +17,7 @@ import { provide } from '../shell/ui/attempt';
 import { TroublePage } from '../shell/ui/error_boundary';
 import { watchFiles } from '../shell/ui/missing_files';
 import { troubleWords } from '../shell/ui/trouble_words';
+import { whenIdle } from '../shell/ui/when_idle';
 import { App } from './app';
 import { AppView } from './app_view';
 import { applyAsked, type EarlyAsked, mendLocation } from './asked';
@@ -46,8 +48,12 @@ export async function start(root: HTMLElement): Promise<void> {
     const app = new App(sessions, asked);
     await app.enterAsked(asked);
     render(<AppView app={app} />, root);
+    whenIdle(() => void openLast(app).catch(() => {}));
   } catch (thrown) {
     render(<Trouble thrown={thrown} />, root);
+    void playableScript()
+      .then(({ tellPlayable }) => tellPlayable())
+      .catch(() => {});
     window.addEventListener('online', reloadOnline);
   }
 }
@@ -90,6 +96,14 @@ function tellPlain(style: string): void {
 const browserLocks = () =>
   import('../shell/storage/browser_locks').then(({ browserLocks }) => browserLocks());
 
+/** What nobody waits for. */
+async function openLast(app: App): Promise<void> {
+  if (app.parameters.embed) (await import('./embed/open_embed')).openEmbed(app);
+  else await (await import('./offline/open_offline')).openOffline(app);
+}
+
+const playableScript = () => import('./offline/playable');
+
 function Loading() {
   return (
     <div class="loading" role="status" data-testid="loading">
@@ -116,6 +130,9 @@ function Trouble({ thrown }: { thrown: unknown }) {
       <button type="button" class="button primary" onClick={reloadOnline}>
         {t.tryAgain}
       </button>
+      <a class="button" href={homeAddress()}>
+        {t.home}
+      </a>
     </TroublePage>
   );
 }

@@ -1,5 +1,15 @@
 /** What a work is to the page. */
-export type Use = 'all' | 'page' | 'ratings' | 'loader' | 'font' | 'icons' | 'engines' | 'data' | 'ideas';
+export type Use =
+  | 'all'
+  | 'page'
+  | 'ratings'
+  | 'loader'
+  | 'offline'
+  | 'font'
+  | 'icons'
+  | 'engines'
+  | 'data'
+  | 'ideas';
 
 /** Something that the page is made of, or made after. */
 export interface Work {

@@ -6,6 +6,7 @@ export const en = {
     page: 'Builds what you see.',
     ratings: 'Works out ratings.',
     loader: 'Loads the page’s parts.',
+    offline: 'Keeps the page for when you’re offline.',
     font: 'The letters.',
     icons: 'Redrawn as shapes on a board.',
     engines: 'Is in the engines.',

@@ -8,6 +8,7 @@ export const zh: typeof en = {
     page: '构成你看到的界面。',
     ratings: '计算等级分。',
     loader: '载入页面的各部分。',
+    offline: '保存页面，供离线使用。',
     font: '字体。',
     icons: '在棋盘上重绘为图形。',
     engines: '包含在引擎中。',

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { messages } from '../../i18n/messages';
 
 /** What was thrown where a script did not come. */
@@ -28,8 +29,13 @@ export function isMissing(thrown: unknown): thrown is Error {
   return missing.has(Object(thrown));
 }
 
+/** What is said besides where there is no connection: what can be done without one. */
+export const withoutConnection = signal<() => string>(() => '');
+
 /** Why a file is not there, as far as a player can do something about it; `words` may end with its address. */
 export function wordsForMissing(words: string): string {
   const t = messages.value;
-  return navigator.onLine ? t.missingFile(/\/([^/]+)$/.exec(words)?.[1] ?? '') : t.offline;
+  return navigator.onLine
+    ? t.missingFile(/\/([^/]+)$/.exec(words)?.[1] ?? '')
+    : t.offline + withoutConnection.value();
 }

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { PAGE } from '../../../tools/lib/paths.mjs';
+import { readSite, serveSite } from '../../../tools/lib/static_site.mjs';
+import { type GomokuPage, gomokuIn } from '../support/gomoku_page';
+import { DESKTOP, test } from '../support/test';
+
+/** The page without a connection, without room for what it keeps, and when there is a new version of it. */
+
+const KEEPS = { ...DESKTOP, keeps: true };
+const GOMOKU = '?game=gomoku&ai=20&nodes=200&seed=3&tempo=fast&perf=1&lang=en';
+
+const told = async (page: Page) => (await page.getByTestId('notice').allInnerTexts()).join('\n');
+
+/** The page's files are kept. */
+const isKept = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
+      timeout: 240_000,
+    })
+    .toBe('activated');
+
+const keptEngines = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await (await caches.open('forethought engines')).keys();
+    return kept.map(({ url }) => /([^/]+)-.{8}\.wasm$/.exec(url)?.[1]);
+  });
+
+async function playStone(page: Page, game: GomokuPage): Promise<void> {
+  const { length } = await game.playersTurn();
+  await page.getByTestId(`cell-${await game.goodAction()}`).click();
+  await expect.poll(() => game.length()).toBe(length + 2);
+}
+
+test('a page that has no room for its files is played all the same', async ({ visit, site }) => {
+  const { page, context } = await visit('about:blank', KEEPS);
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 100_000 });
+  await page.goto(site.url + GOMOKU);
+  const game = await gomokuIn(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  await playStone(page, game);
+  expect(await told(page)).toBe('');
+});
+
+test('a new version waits until no game is running in any tab, is offered, and is what can be played offline', async ({
+  visit,
+}) => {
+  const files = new Map(readSite(PAGE));
+  const site = await serveSite(files);
+  onTestFinished(() => site.close());
+  const { page, context, log } = await visit(site.url + GOMOKU, KEEPS);
+  const game = await gomokuIn(page);
+  await isKept(page);
+  await expect.poll(() => keptEngines(page)).toEqual(['gomoku']);
+
+  putNextVersion(files);
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const waits = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+  await expect.poll(waits).toBe('installed');
+  await playStone(page, game);
+  expect(await page.getByTestId('update').count()).toBe(0);
+
+  const other = await context.newPage();
+  await other.goto(`${site.url}?lang=en`);
+  await other.getByTestId('update').click();
+  await expect.poll(() => told(other)).toContain('A game is running in another tab.');
+  expect(await isNext(other)).toBe(false);
+
+  await page.getByTestId('home').click();
+  await page.getByTestId('update').click();
+  for (const tab of [page, other]) await expect.poll(() => isNext(tab)).toBe(true);
+  expect(await page.getByTestId('update').count()).toBe(0);
+
+  await context.setOffline(true);
+  await page.goto(site.url + GOMOKU);
+  await playStone(page, await gomokuIn(page));
+  // A screen that nobody has opened before.
+  await page.getByTestId('settings').click();
+  await page.getByTestId('credits-open').waitFor();
+  await page.goto(`${site.url}?lang=en`);
+  // The home screen may have opened the engine of its first game.
+  await page.getByTestId('play-othello').click();
+  await expect.poll(() => told(page)).toMatch(/You’re offline\. You can play: (Tactics, )?Gomoku\./);
+  await page.goto(`${site.url}?game=othello&lang=ru`);
+  await expect.poll(() => page.getByTestId('trouble').innerText()).toMatch(/Можно играть: .*Гомоку/);
+  log.forgive(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+});
+
+/** The same page as another version. */
+function putNextVersion(files: Map<string, Uint8Array>): void {
+  const revision = (text: string) => createHash('md5').update(text).digest('hex');
+  const text = (name: string) => Buffer.from(files.get(name) ?? '').toString();
+  const before = text('index.html');
+  const after = before.replace('<head>', '<head><meta name="next" />');
+  const worker = text('service_worker.js');
+  expect(worker).toContain(revision(before));
+  files.set('index.html', Buffer.from(after));
+  files.set('service_worker.js', Buffer.from(worker.replace(revision(before), revision(after))));
+}
+
+const isNext = (page: Page) =>
+  page.evaluate(() => document.querySelector('meta[name="next"]') !== null).catch(() => false);

@@ -1,0 +1,111 @@
+import { effect } from '@preact/signals';
+import { attempt } from '../../shell/ui/attempt';
+import { notify } from '../../shell/ui/notices';
+import type { App } from '../app';
+import { GAMES } from '../games';
+import { keepEngine } from './kept_engines';
+import { browsed, tellPlayable } from './playable';
+import { TAKE_OVER } from './take_over';
+import { messages } from './words/messages';
+
+/** Beside the page (vite.config.ts). */
+const SCRIPT = './service_worker.js';
+
+/** Held, shared, by every tab that shows anything but the home screen. */
+const LOCK = 'forethought away from home';
+
+/** Milliseconds after which a page that is looked at again asks for a new version. */
+const STALE_MS = 60 * 60 * 1000;
+
+/** Prepares the page for having no connection, unless it stands in a frame; new versions are offered on the home screen. */
+export async function openOffline(app: App): Promise<void> {
+  // A frame's visitor comes back to the page around it.
+  if (window.top !== window) return;
+  await tellPlayable();
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  let isFirst = serviceWorker.controller === null;
+  if (isFirst) keepOpened(app);
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (!isFirst) reloadAtHome(app);
+    isFirst = false;
+  });
+  const registration = await serviceWorker.register(SCRIPT, { updateViaCache: 'none' });
+  occupy(app);
+  offerUpdates(app, registration);
+  askAgainLater(registration);
+}
+
+/** The first worker comes after the first engines. */
+function keepOpened(app: App): void {
+  effect(() => {
+    for (const game of GAMES) {
+      if (app.sessions.get(game) !== null) void keepEngine(game.build.wasmUrl, browsed).catch(() => {});
+    }
+  });
+}
+
+/** Another version has taken over: its files are not those of this page. */
+function reloadAtHome(app: App): void {
+  effect(() => {
+    if (app.isHome) location.reload();
+  });
+}
+
+/** Says to other tabs that something is in progress here. */
+function occupy(app: App): void {
+  if (!('locks' in navigator)) return;
+  let leave = () => {};
+  effect(() => {
+    leave();
+    if (app.isHome) return;
+    const left = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    void navigator.locks.request(LOCK, { mode: 'shared' }, () => left).catch(() => {});
+  });
+}
+
+/** Whether no tab has anything in progress. */
+async function isQuiet(): Promise<boolean> {
+  if (!('locks' in navigator)) return true;
+  return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock !== null);
+}
+
+function offerUpdates(app: App, registration: ServiceWorkerRegistration): void {
+  if (registration.waiting !== null) offer(app, registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) offer(app, worker);
+    });
+  });
+}
+
+/** Offers a version that waits whenever the home screen shows; a newer one takes its place. */
+function offer(app: App, worker: ServiceWorker): void {
+  let takeBack = () => {};
+  const update = {
+    testId: 'update',
+    label: () => messages.value.update,
+    run() {
+      attempt(async () => {
+        if (await isQuiet()) worker.postMessage(TAKE_OVER);
+        else notify(() => messages.value.playingElsewhere);
+      });
+    },
+  };
+  effect(() => {
+    takeBack();
+    takeBack = app.isHome ? notify(() => messages.value.updateReady, 'info', [update]) : () => {};
+  });
+}
+
+function askAgainLater(registration: ServiceWorkerRegistration): void {
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - asked < STALE_MS) return;
+    asked = Date.now();
+    void registration.update().catch(() => {});
+  });
+}

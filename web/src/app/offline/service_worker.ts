@@ -1,0 +1,77 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { answerWithEngine, type Browsed, dropOldEngines, renewEngines } from './kept_engines';
+import { TAKE_OVER } from './take_over';
+
+/**
+ * The service worker: the page with all its scripts is fetched once a version and comes from here, and so do engines that were
+ * opened once. Networks are the page's own matter (engine/data_cache.ts). A new version waits until the page asks it to take over.
+ */
+
+/** As much of a service worker's scope as is used. */
+interface WorkerScope {
+  /** Put in by the build. */
+  __WB_MANIFEST: readonly { url: string; revision: string | null }[];
+  registration: { scope: string };
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+}
+
+interface Lasting extends Event {
+  waitUntil(task: Promise<unknown>): void;
+}
+
+interface Fetching extends Lasting {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+declare const self: WorkerScope;
+
+const DOCUMENT = 'index.html';
+
+const files = self.__WB_MANIFEST;
+const isEngine = ({ url }: { url: string }) => url.endsWith('.wasm');
+const engines = files.filter(isEngine).map(({ url }) => new URL(url, self.registration.scope).href);
+const browsed: Browsed = { caches, fetch: (request) => fetch(request) };
+
+const shell = new PrecacheController({ cacheName: `forethought shell ${self.registration.scope}` });
+shell.addToCacheList(files.filter((file) => !isEngine(file)));
+
+self.addEventListener('install', (event) => {
+  void shell.install(event as never);
+  event.waitUntil(renewEngines(engines, browsed));
+});
+
+self.addEventListener('activate', (event) => {
+  void shell.activate(event as never);
+  event.waitUntil(dropOldEngines(engines, browsed));
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  const url = request.url.replace(/[?#].*$/s, '');
+  const file = request.mode === 'navigate' ? documentAt(url) : url;
+  const cacheKey = file === null ? undefined : shell.getCacheKeyForURL(file);
+  if (cacheKey !== undefined) {
+    // Other requests may ask for a file in ways that nothing kept can answer: with an address of a second try, for one.
+    const plain = new Request(file as string, { credentials: 'same-origin' });
+    event.respondWith(
+      shell.strategy.handle({ request: plain, event: event as never, params: { cacheKey } } as never),
+    );
+  } else if (engines.includes(request.url)) event.respondWith(answerWithEngine(request, browsed));
+});
+
+/** The page lies at the scope and under its own name; any other document there is not the page. */
+function documentAt(url: string): string | null {
+  const { scope } = self.registration;
+  return url === scope || url === scope + DOCUMENT ? scope + DOCUMENT : null;
+}
