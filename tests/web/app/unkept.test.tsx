@@ -79,6 +79,23 @@ describe('what the browser has no room for', () => {
     expect(told()).toEqual([]);
   });
 
+  it('is told in passing of such a browser, and as long as it lasts of one that is full', () => {
+    vi.useFakeTimers();
+    const { fail } = setUp(false, SETTINGS_PLACE);
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(told()).toEqual([]);
+    act(() => render(null, document.body));
+    fail();
+    setUp().fail(shelf('gomoku.game'));
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(told()).toEqual(['Storage is full. Not saved: Gomoku.']);
+    vi.useRealTimers();
+  });
+
   it('can be saved to a file, with all else that there is', async () => {
     await recordMessages.load();
     const { fail, saves } = setUp();

@@ -2,6 +2,7 @@ import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../i18n/messages';
 import { provide } from '../shell/ui/attempt';
+import { FullScreen } from '../shell/ui/full_screen/later_full_screen';
 import { Icon } from '../shell/ui/icons';
 import { Mark } from '../shell/ui/mark';
 import type { App } from './app';
@@ -21,6 +22,7 @@ export function HomeScreen({ app }: { app: App }) {
           </h1>
           <p>{t.tagline}</p>
         </div>
+        <FullScreen />
         <button
           type="button"
           class="icon-button"

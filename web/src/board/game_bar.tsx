@@ -1,6 +1,7 @@
 import { messages } from '../i18n/messages';
 import { TEMPOS } from '../shell/address/url_text';
 import type { Session } from '../shell/session/session';
+import { FullScreen } from '../shell/ui/full_screen/later_full_screen';
 import { Icon } from '../shell/ui/icons';
 import { Segmented } from '../shell/ui/segmented';
 import { SoundSwitch } from './sound_switch';
@@ -33,6 +34,7 @@ export function GameBar({ title, session, onHome, onMenu, onSettings }: GameBarP
           tempo.value = value;
         }}
       />
+      <FullScreen />
       <SoundSwitch session={session} extra="bar-sound" testId="sound-switch" />
       <button
         type="button"

@@ -6,7 +6,8 @@ import { GAMES } from '../games';
 import { messages } from './words/messages';
 
 /**
- * Says of what the browser keeps nothing, once for each game, until all is kept again; where it keeps nothing at all, once.
+ * Says of what the browser keeps nothing, once for each game, until all is kept again; where it keeps nothing at all, once and in
+ * passing.
  * Everything is offered as a file instead.
  */
 export function tellUnkept(saves: Saves): void {
@@ -24,7 +25,7 @@ export function tellUnkept(saves: Saves): void {
     if (owners.length > 0 && owners.every((owner) => told.has(owner))) return;
     takeBack();
     if (owners.length === 0) told.clear();
-    else takeBack = notify(() => wordsFor(saves), saves.hasStorage ? 'error' : 'info', [offer]);
+    else takeBack = notify(() => wordsFor(saves), saves.hasStorage ? 'error' : 'passing', [offer]);
     for (const owner of owners) told.add(owner);
   });
 }

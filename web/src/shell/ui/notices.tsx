@@ -5,7 +5,8 @@ import { Icon } from './icons';
 
 export interface Notice {
   id: number;
-  tone: 'info' | 'error';
+  /** What is passing goes by itself, whatever can be done about it. */
+  tone: 'info' | 'error' | 'passing';
   /** Given as a function, so that it follows the language. */
   text(): string;
   /** What can be done about it. */
@@ -58,13 +59,13 @@ export function Notices() {
   );
 }
 
-/** A message. What asks nothing and is no fault goes by itself, but not from under a pointer or the focus. */
+/** A message. What asks nothing and is no fault goes by itself, as what is passing does, but not from under a pointer or the focus. */
 function Shown({ notice }: { notice: Notice }) {
   const t = messages.value;
   const element = useRef<HTMLDivElement>(null);
   const text = notice.text();
   useEffect(() => {
-    if (notice.tone === 'error' || notice.actions.length > 0) return;
+    if (notice.tone === 'error' || (notice.tone === 'info' && notice.actions.length > 0)) return;
     let timer = setTimeout(leave, STAYS_MS + LETTER_MS * text.length);
     function leave() {
       if (element.current?.matches(':hover, :focus-within') === true) timer = setTimeout(leave, STAYS_MS);
