@@ -29,7 +29,7 @@ const test = base.extend<{ chromium: Browser }>({
 let packed: SiteFiles;
 
 beforeAll(() => {
-  execFileSync(process.execPath, [inRoot('tools', 'main.cjs'), 'package'], { stdio: 'pipe' });
+  execFileSync(process.execPath, [inRoot('tools', 'main.cjs'), 'package', '--zip'], { stdio: 'pipe' });
   packed = new Map(Object.entries(unzipSync(readFileSync(inRoot('build', 'forethought-itch.zip')))));
 });
 
@@ -60,7 +60,7 @@ test('the package carries its policy and the licences of all that is in it, and 
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
   // Before whatever it is about.
   expect(html.indexOf('<meta http-equiv')).toBeLessThan(html.indexOf('<script'));
-  expect([...packed.keys()].filter((name) => name.startsWith('.'))).toEqual([]);
+  expect([...packed.keys()].filter((name) => /^\.|\.(br|gz)$/.test(name))).toEqual([]);
   const licences = Buffer.from(packed.get('licences.txt')!).toString();
   for (const text of [
     'MIT License',
@@ -74,8 +74,12 @@ test('the package carries its policy and the licences of all that is in it, and 
   }
 });
 
-/** Shows the game in a frame of a page that the browser knows by the name `host`, and plays a turn there. */
-async function playTurnInFrame(visit: Visiting, host: string): Promise<Frame> {
+/** Shows the game in a frame of a page that the browser knows by the name `host`, and plays a turn there, once it is as `expected`. */
+async function playTurnInFrame(
+  visit: Visiting,
+  host: string,
+  expected: (frame: Frame) => Promise<void> = async () => {},
+): Promise<Frame> {
   const game = await serveSite(packed, { path: SUB_PATH });
   const outside = await serveSite(hostPage(`${game.url}?perf=1&tempo=fast&ai=20&seed=7`), { host });
   onTestFinished(async () => {
@@ -84,6 +88,7 @@ async function playTurnInFrame(visit: Visiting, host: string): Promise<Frame> {
   expect(outside.origin).not.toBe(game.origin);
   const { page } = await visit(outside.url);
   const frame = await frameOf(page);
+  await expected(frame);
   const battle = await BattlePage.in(frame);
   await battle.playTurn();
   expect((await battle.playersTurn()).round).toBe(2);
@@ -99,7 +104,9 @@ test('a turn is played in a frame on another origin', async ({ visit }) => {
 test('a turn is played in a frame on another site, to which the browser refuses storage', async ({
   visit,
 }) => {
-  const frame = await playTurnInFrame(visit, 'localhost');
+  // What it says of that goes by itself.
+  const frame = await playTurnInFrame(visit, 'localhost', (frame) =>
+    expect.poll(() => frame.getByTestId('notice').count()).toBe(1),
+  );
   await expect(frame.evaluate(() => localStorage.length)).rejects.toThrow('SecurityError');
-  await expect.poll(() => frame.getByTestId('notice').count()).toBe(1);
 });
