@@ -82,8 +82,6 @@ async function openGame(browser, url, game, viewport, more = '') {
   page.setDefaultTimeout(120_000);
   await page.clock.install();
   await page.goto(`${url}?perf=1&game=${game}&ai=${RUNG}&seed=${SEED}&nodes=20000&lang=en${more}`);
-  // What is measured of waits is no matter of a picture.
-  await page.addStyleTag({ url: 'data:text/css,.perf{display:none}' }).catch(() => {});
   return page;
 }
 
@@ -111,6 +109,10 @@ async function playersTurn(page) {
 /** Whatever moves comes to rest. @param {Page} page */
 async function settle(page) {
   await page.waitForTimeout(3000);
+  // What is measured of waits is no matter of a picture.
+  await page.getByTestId('perf').evaluate((figures) => {
+    figures.style.display = 'none';
+  });
 }
 
 /**
