@@ -24,10 +24,14 @@ test('a game, its hint, its panel', async ({ visit }) => {
   await walk.press('hint');
   await walk.page.locator('.hint-arrow').first().waitFor();
   await walk.looks('hint', { inSight: ['hint'], board: true });
-  for (const tab of ['tab-autoplay', 'tab-course']) {
-    await walk.tab(tab);
-    await walk.looks(tab, { board: true });
-  }
+  await walk.page.getByTestId('engine-fold').locator('summary').click();
+  await walk.waits('speed');
+  await walk.looks('course', { board: true });
+  await walk.press('autoplay', 'let-play');
+  await walk.looks('asks first', { inSight: ['let-play'] });
+  await walk.press('let-play', 'own-game');
+  await walk.looks('copy', { inSight: ['own-game', 'autoplay'], board: true });
+  await walk.press('own-game', 'new-game-action');
   await walk.press('new-game-action', 'same-tiles');
   await walk.looks('new game', { inSight: ['same-tiles'] });
 });

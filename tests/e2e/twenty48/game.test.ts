@@ -125,6 +125,68 @@ describe('the autoplayer', () => {
   });
 });
 
+describe('the ladder, for a player alone', () => {
+  test('has a mind to beat, is climbed in a game, and told of at its end', async ({ visit }) => {
+    const { page, game } = await enter(visit);
+    const toBeat = async () => Number((await page.getByTestId('to-beat').innerText()).replaceAll(',', ''));
+    const first = await toBeat();
+    expect(first).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      for (;;) {
+        const [slide] = window.forethought?.legalActions() ?? [];
+        if (slide === undefined || window.forethought?.play(slide) !== '') return;
+      }
+    });
+    const { score } = await game.snapshot();
+    expect(score).toBeGreaterThan(first);
+    await expect.poll(toBeat).toBeGreaterThan(score);
+    await expect
+      .poll(() => page.getByTestId('after-game').innerText())
+      .toMatch(/New best!\s+You passed \w+\./);
+    const next = new Intl.NumberFormat('en').format(await toBeat());
+    expect(await page.getByTestId('after-game').innerText()).toContain(`${next} points to pass`);
+  });
+
+  test('is left to nobody: the engine asks first and plays a copy, and one’s own game waits', async ({
+    visit,
+  }) => {
+    const { page, game } = await enter(visit, '&ai=20');
+    for (let length = 0; length < 4; length++)
+      await page.keyboard.press(KEYS[nextSlide(await game.snapshot())]);
+    const text = await game.text();
+    await page.keyboard.press(' ');
+    await expect.poll(() => page.getByRole('dialog').innerText()).toContain('Your own game waits at move 4');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await game.text()).toBe(text);
+    await page.getByTestId('autoplay').click();
+    await page.getByTestId('let-play').click();
+    await expect.poll(() => game.length()).toBeGreaterThan(6);
+    await expect.poll(() => page.getByTestId('own-waits').innerText()).toContain('move 4');
+    await page.getByTestId('own-game').click();
+    await expect.poll(() => game.text()).toBe(text);
+    await page.getByTestId('autoplay').click();
+    await page.getByTestId('let-play').click();
+    await expect.poll(() => game.length()).toBeGreaterThan(5);
+    await page.reload();
+    expect(await (await Twenty48Page.in(page)).text()).toBe(text);
+  });
+
+  test('keeps one’s own game while one of its minds is watched', async ({ visit }) => {
+    const { page, game } = await enter(visit);
+    for (let length = 0; length < 3; length++)
+      await page.keyboard.press(KEYS[nextSlide(await game.snapshot())]);
+    const text = await game.text();
+    await page.getByTestId('home').click();
+    await page.getByTestId('twenty48-rungs').click();
+    await page.getByTestId('twenty48-rung-20').click();
+    await page.getByTestId('ladder-play').click();
+    await expect.poll(() => page.getByTestId('own-waits').innerText()).toContain('move 3');
+    await page.getByTestId('own-game').click();
+    await expect.poll(() => game.text()).toBe(text);
+  });
+});
+
 describe('a link', () => {
   test('opens the game, and a reload goes on with what came after it', async ({ visit }) => {
     const first = await enter(visit);

@@ -19,6 +19,7 @@ async function enter(visit: Visiting, answer: (route: Route) => Promise<void>) {
   const home = page.url().replace(/\?.*/s, '');
   await page.goto(home + GAME);
   const game = await Twenty48Page.in(page);
+  await page.keyboard.press('h');
   return { page, game, context, log, asked };
 }
 
@@ -26,6 +27,7 @@ const cause = (page: Page) => page.getByTestId('fallback-engine').getAttribute('
 
 /** The engine plays on, at 20 slides a second. */
 async function expectPlaying(page: Page, game: Twenty48Page): Promise<void> {
+  await page.getByTestId('engine-fold').locator('summary').click();
   await page.getByTestId('speed').fill('3');
   await page.getByTestId('autoplay').click();
   const before = await game.length();
@@ -60,7 +62,6 @@ describe('a file that takes its time', () => {
     });
     await expect.poll(() => cause(page)).toBe('coming');
     await expect.poll(() => page.getByRole('progressbar').getAttribute('aria-label')).toContain('Loading');
-    await page.keyboard.press('h');
     await expect.poll(() => page.locator('.hint-best').count()).toBe(1);
     await expectPlaying(page, game);
     come();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Results } from '../../../web/src/ladder/results';
 import { standingByResults, standingByScore, stepsAbove } from '../../../web/src/ladder/standing';
+import type { Outcome } from '../../../web/src/shell/session/default_opponent';
 import { forgetfulSaves } from '../../../web/src/shell/storage/storage';
 
 const RUNGS = [0, 10, 20, 30];
@@ -18,6 +19,12 @@ describe('the results of a player', () => {
       20: { won: 0, lost: 1, draw: 1 },
     });
     expect(Results.of(saves, 'toads')).toBe(results);
+    // Defeats in a row are one rung's, and whatever else happens ends them.
+    const counted = ['lost', 'lost', 'won', 'lost', 'draw'].map((outcome) =>
+      results.add(20, outcome as Outcome),
+    );
+    expect(counted).toEqual([1, 2, 0, 1, 0]);
+    expect([results.add(20, 'lost'), results.add(30, 'lost'), results.add(20, 'lost')]).toEqual([1, 1, 1]);
     expect(Results.of(saves, 'frogs').byRung.value).toEqual({});
   });
 });

@@ -204,9 +204,9 @@ describe('the opponent’s turn', () => {
     expect(battle.phase.value).toBe('banner');
     const step = packAction({ unit: 2, cell: 78, direction: 0 });
     thinker.hold(rules.key(), step);
-    frames.paintUntil(1100);
+    frames.paintUntil(700);
     expect(battle.phase.value).toBe('banner');
-    frames.paintUntil(1250);
+    frames.paintUntil(850);
     expect(battle.phase.value).toBe('opponent');
     expect(battle.moves.value.at(-1)).toMatchObject({ action: step, number: 1, side: 1, from: 88, to: 78 });
     thinker.hold(rules.key(), END_TURN);

@@ -10,7 +10,13 @@ afterEach(() => act(() => render(null, document.body)));
 
 it('in a game of one’s own no button is louder than the others, not even the one that lets the engine play', () => {
   const { game, preferences } = setUp();
-  act(() => render(<Actions game={game} preferences={preferences} onNewGame={() => {}} />, document.body));
+  const none = () => {};
+  act(() =>
+    render(
+      <Actions game={game} preferences={preferences} onNewGame={none} onLetPlay={none} onOwn={null} />,
+      document.body,
+    ),
+  );
   const play = document.querySelector('[data-testid="autoplay"]');
   expect(play?.classList.contains('button')).toBe(true);
   expect(document.querySelectorAll('.actions .primary, .actions .large')).toHaveLength(0);

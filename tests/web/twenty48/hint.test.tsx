@@ -19,20 +19,25 @@ it('a hint has figures as far as they reach, and none from the fallback engine o
   await act(() => render(<HintArrows game={game} />, document.body));
   const shown = () =>
     [...document.querySelectorAll('.hint-arrow')].map((arrow) => arrow.getAttribute('aria-label'));
-  const cause = { kind: 'unpacking' } as const;
-  await act(() => {
-    thinker.fallbackEngine.value = { rung: 110, chosen: 140, cause };
+  const consider = () =>
     thinker.consider(rules.key(), [
       ...lineRecord([UP]),
       ...lineRecord([DOWN], 0),
       ...lineRecord([LEFT], 1000),
       ...lineRecord([RIGHT], 120, BOUND_ONLY),
     ]);
+  const cause = { kind: 'unpacking' } as const;
+  await act(() => {
+    thinker.fallbackEngine.value = { rung: 110, chosen: 140, cause };
+    consider();
     game.toggleHint();
   });
   expect(shown()).toEqual(['Up: best', 'Down: as good', 'Left: worse', 'Right: worse']);
+  // The adviser takes over, and has said nothing yet: what is shown is still the fallback engine's.
   await act(() => {
     thinker.fallbackEngine.value = null;
   });
+  expect(shown()).toEqual(['Up: best', 'Down: as good', 'Left: worse', 'Right: worse']);
+  await act(() => consider());
   expect(shown()).toEqual(['Up: best', 'Down: as good', 'Left: far worse', 'Right: ≤ −12%']);
 });

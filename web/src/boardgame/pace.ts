@@ -13,7 +13,7 @@ export interface Pace {
 
 const PACES: Record<Tempo, Pace> = {
   classic: { answer: 2000, again: 1200, announcement: 2400 },
-  brisk: { answer: 800, again: 600, announcement: 1500 },
+  brisk: { answer: 600, again: 500, announcement: 1500 },
   fast: { answer: 320, again: 280, announcement: 700 },
 };
 

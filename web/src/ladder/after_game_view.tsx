@@ -1,4 +1,5 @@
 import { Face } from '../faces/face';
+import { figure } from '../i18n/figures';
 import { type RungWords, rungIdea, rungName } from '../i18n/rungs';
 import type { Outcome } from '../shell/session/default_opponent';
 import { type Rung, rungOf } from '../shell/session/ladder';
@@ -24,25 +25,71 @@ export function AfterGameView(props: AfterGameProps) {
   return props.outcome === 'won' ? <Climb {...props} /> : <BeatenBy {...props} />;
 }
 
-/** The player climbs on to the rung that was beaten; the next one looks down. */
+export interface AfterScoreProps extends Pick<AfterGameProps, 'game' | 'ladder' | 'words'> {
+  /** The highest mind whose average the score has passed; null for none. */
+  passed: { rung: number } | null;
+  /** The next one, and what it scores; null where nobody is left. */
+  next: { rung: number; points: number } | null;
+  /** The player has never scored more. */
+  isBest: boolean;
+}
+
+/** What a score is on the ladder: past whom it leads, and who comes next. */
+export function AfterScoreView({ game, ladder, words, passed, next, isBest }: AfterScoreProps) {
+  const t = messages.value;
+  const nameOf = (rung: number) => rungName(words, rungOf(ladder, rung));
+  return (
+    <>
+      <ClimbPicture game={game} beaten={passed?.rung ?? null} next={next?.rung ?? null} />
+      <p>
+        {isBest ? <b class="after-game-best">{t.newBest}</b> : null}
+        <small>
+          {passed === null
+            ? t.passedNobody
+            : next === null
+              ? t.atSummit(nameOf(passed.rung))
+              : t.passed(nameOf(passed.rung))}
+        </small>
+        {next === null ? null : (
+          <>
+            <strong>{nameOf(next.rung)}</strong>
+            <span class="quiet figures">{t.passNext(figure(next.points))}</span>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** The way up to the one that was beaten; the next one looks down. */
+function ClimbPicture(props: { game: string; beaten: number | null; next: number | null }) {
+  const { game, beaten, next } = props;
+  return (
+    <span class="climb" aria-hidden="true">
+      <i class="climb-way" />
+      <i class="climb-you" />
+      {beaten === null ? null : (
+        <span class="climb-beaten">
+          <Face game={game} rung={beaten} size={36} mood={moodAfter('won')} />
+        </span>
+      )}
+      {next === null ? null : (
+        <span class="climb-next">
+          <Face game={game} rung={next} size={44} mood="watches" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The player climbs on to the rung that was beaten. */
 function Climb({ game, ladder, words, played, next, moved }: AfterGameProps) {
   const t = messages.value;
   const beaten = rungName(words, rungOf(ladder, played));
   const above = next === null ? null : rungOf(ladder, next);
   return (
     <>
-      <span class="climb" aria-hidden="true">
-        <i class="climb-way" />
-        <i class="climb-you" />
-        <span class="climb-beaten">
-          <Face game={game} rung={played} size={36} mood={moodAfter('won')} />
-        </span>
-        {above === null ? null : (
-          <span class="climb-next">
-            <Face game={game} rung={above.rung} size={44} mood="watches" />
-          </span>
-        )}
-      </span>
+      <ClimbPicture game={game} beaten={played} next={next} />
       <p>
         <small>{above === null ? t.atSummit(beaten) : t.climbed(beaten)}</small>
         {above === null ? null : (

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
-import { NUMBER_OF } from '../engine/fields';
+import { NUMBER_OF, RUNG } from '../engine/fields';
 import { messages } from '../i18n/messages';
 import type { Outcome } from '../shell/session/default_opponent';
 import { keepSignals, oneForEach } from '../shell/storage/kept_signals';
@@ -18,7 +18,15 @@ const NONE: WdlCounts = { won: 0, lost: 0, draw: 0 };
 
 const WDL = v.object({ won: NUMBER_OF, lost: NUMBER_OF, draw: NUMBER_OF });
 
-const SCHEMA = v.object({ tallies: v.record(v.string(), WDL) });
+/** How often the player has lost in a row, and against which rung. */
+const DEFEATS = v.object({ rung: RUNG, times: NUMBER_OF });
+
+const NO_DEFEATS = { rung: 0, times: 0 };
+
+const SCHEMA = v.object({
+  tallies: v.record(v.string(), WDL),
+  defeats: v.optional(DEFEATS, NO_DEFEATS),
+});
 
 /** Where the results of a game are kept. */
 export function resultsPlace(game: string): Place<v.InferOutput<typeof SCHEMA>> {
@@ -29,7 +37,7 @@ export function resultsPlace(game: string): Place<v.InferOutput<typeof SCHEMA>> 
     name: () => messages.value.savedResults,
     salvage(value) {
       const byRung = isDictionary(value) ? valuesThatPass(value.tallies, WDL) : null;
-      return byRung === null ? null : { tallies: byRung };
+      return byRung === null ? null : { tallies: byRung, defeats: NO_DEFEATS };
     },
   };
 }
@@ -37,14 +45,20 @@ export function resultsPlace(game: string): Place<v.InferOutput<typeof SCHEMA>> 
 /** What came of a player's games against a game's opponents, kept on the device. */
 export class Results {
   readonly byRung = signal<WdlByRung>({});
+  private readonly defeats = signal(NO_DEFEATS);
 
   private constructor(saves: Saves, game: string) {
-    keepSignals(saves, resultsPlace(game), { tallies: this.byRung });
+    keepSignals(saves, resultsPlace(game), { tallies: this.byRung, defeats: this.defeats });
   }
 
-  add(rung: number, outcome: Outcome): void {
+  /** Returns how often the player has lost to that rung in a row. */
+  add(rung: number, outcome: Outcome): number {
     const wdl = wdlOf(this.byRung.value, rung);
+    const before = this.defeats.value.rung === rung ? this.defeats.value.times : 0;
+    const times = outcome === 'lost' ? before + 1 : 0;
     this.byRung.value = { ...this.byRung.value, [rung]: { ...wdl, [outcome]: wdl[outcome] + 1 } };
+    this.defeats.value = { rung, times };
+    return times;
   }
 
   /** The results kept in `saves` for a game; one object for each, so that a card and a game agree. */

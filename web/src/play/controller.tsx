@@ -331,13 +331,13 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
 
   private offerNext(played: number, outcome: Outcome): void {
     const rungs = this.session.ladder.map(({ rung }) => rung);
-    const next = nextOpponent(rungs, played, outcome);
+    const defeats = Results.of(this.session.saves, this.session.game).add(played, outcome);
+    const next = nextOpponent(rungs, played, outcome, defeats);
     this.offered.value = next;
     // Heard as the climb is seen, behind the victory's own sound.
     if (outcome === 'won' && next > played) {
       this.speaker.hear([cue('climb', this.session.frames.now() + CLIMB_AFTER)]);
     }
-    Results.of(this.session.saves, this.session.game).add(played, outcome);
   }
 
   // What the app asks.

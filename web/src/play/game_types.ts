@@ -78,6 +78,8 @@ export interface SavedGame<Setup extends object = object> {
   over: boolean;
   /** What has helped the player; absent for nothing. */
   aid?: Help | undefined;
+  /** The player has acted in a turn without a hint; absent in games that nothing is known of. */
+  unaided?: boolean | undefined;
   /** Taken up in its middle, which others have played or which was played before: how it ends says little. */
   again?: boolean | undefined;
   /** What players count, as it stands at its end: the round, the move. */
@@ -85,7 +87,7 @@ export interface SavedGame<Setup extends object = object> {
 }
 
 /** A game that has begun already. */
-export type Begun = Pick<SavedGame, 'actions' | 'ending' | 'aid' | 'again'> & { over?: boolean };
+export type Begun = Pick<SavedGame, 'actions' | 'ending' | 'aid' | 'unaided' | 'again'> & { over?: boolean };
 
 /** One action as the list of moves tells it. */
 export interface MoveRecord {

@@ -37,6 +37,7 @@ function savedGame<Types extends GameTypes>({
       ending: v.optional(ENDING),
       over: TRUTH,
       aid: v.optional(v.picklist(HELPS)),
+      unaided: v.optional(TRUTH),
       again: v.optional(TRUTH),
       number: v.optional(NUMBER_OF),
       /** What earlier releases keep of a game that the player has given up. */

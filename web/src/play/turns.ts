@@ -92,6 +92,10 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   /** The positions so far, the start first, and the events that led from each to the next. */
   private positions: readonly Int32Array[];
   private events: readonly Int32Array[] = [];
+  /** So many actions were played when the player had the last hint; -1 for none. */
+  private hintAt = -1;
+  /** The player has acted in a turn without a hint. */
+  private unaided: boolean;
   private readonly conductor: Conductor;
   private stopWaiting: () => void = () => {};
   /** An action of the opponent's that is on the board, but not yet around it. */
@@ -111,6 +115,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     for (const action of saved?.actions ?? []) this.replay(action);
     this.ending.value = rules.result() === 0 ? (saved?.ending ?? null) : null;
     this.aid = signal(saved?.aid ?? null);
+    this.unaided = saved !== undefined && saved.unaided !== false;
     this.again = saved?.again ?? false;
     this.truth = signal(reading.decodeSnapshot(rules.snapshot()));
     this.snapshot = this.truth;
@@ -181,6 +186,9 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     const refusal = rules.play(action);
     if (refusal !== '') return refusal;
     this.conductor.cancel();
+    // A hint is for a whole turn.
+    const answered = this.moves.peek().findLastIndex(({ side }) => side !== this.settings.side);
+    this.unaided ||= this.hintAt <= answered;
     this.tellThinker(action);
     const step: Step = {
       action,
@@ -244,6 +252,12 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   /** Remembers what has helped the player first. */
   takeHelp(help: Help): void {
     if (this.aid.peek() === null) this.aid.value = help;
+    if (help === 'hint') this.hintAt = this.moves.peek().length;
+  }
+
+  /** It was won, every turn of the player's by a hint. */
+  get wonByHints(): boolean {
+    return !this.unaided && this.outcome.value === 'won';
   }
 
   /** Gives the game up, or ends it off the board in another way. */
@@ -323,7 +337,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
 
   /** Its result moves the player on the ladder: who is beaten blurred is not beaten as it is. */
   get climbs(): boolean {
-    return !this.again && !isBlurred(this.settings);
+    return !this.again && !isBlurred(this.settings) && !this.wonByHints;
   }
 
   /** The fallback engine while what the opponent has learned is on its way; undefined where none is ever needed. */
@@ -346,6 +360,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
       over: this.isOver,
       ...(ending === null ? {} : { ending }),
       ...(aid === null ? {} : { aid }),
+      unaided: this.unaided,
       ...(this.again ? { again: true } : {}),
     };
   }

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { Opponent, Thinker } from '../conductor/contract';
 import type { Position } from '../conductor/position';
 import { type Advice, decodeAdvice } from './advice';
@@ -15,8 +15,8 @@ export class Analysis {
   readonly open = signal(false);
   /** The same at the position that something was told of last: an engine that plays fast is a slide ahead of it. */
   readonly latest = signal<readonly Advice[]>([]);
-  /** The fallback engine of the adviser is asked, which cannot tell how much worse a slide is in the adviser's eyes. */
-  readonly isRough = computed(() => (this.thinker.substitution?.fallbackEngine.value ?? null) !== null);
+  /** The advice is the fallback engine's, which cannot tell how much worse a slide is in the adviser's eyes. */
+  readonly isRough = signal(false);
   /** Of that position. */
   private key = '';
 
@@ -29,7 +29,7 @@ export class Analysis {
   ) {
     thinker.onMultiPv = (key) => {
       this.latest.value = this.adviceAt(key);
-      if (key === this.key) this.advice.value = this.latest.value;
+      if (key === this.key) this.take(this.latest.value);
     };
   }
 
@@ -63,7 +63,15 @@ export class Analysis {
   /** Another position is on the board, and the thinker knows it. */
   follow(key: string): void {
     this.key = key;
-    this.advice.value = this.adviceAt(key);
+    this.take(this.adviceAt(key));
+  }
+
+  /** Whose advice it is stays with it: another adviser may take over before it has said anything. */
+  private take(advice: readonly Advice[]): void {
+    batch(() => {
+      this.advice.value = advice;
+      this.isRough.value = (this.thinker.substitution?.fallbackEngine.peek() ?? null) !== null;
+    });
   }
 
   private adviceAt(key: string): readonly Advice[] {

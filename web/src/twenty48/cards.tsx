@@ -2,25 +2,36 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Twenty48Module } from '../../../wasm/twenty48';
 import { ActionButton } from '../board/action_button';
+import { FallbackEngineNote } from '../board/fallback_engine/fallback_engine_note';
 import { HintHead } from '../board/hint_head';
 import { figure } from '../i18n/figures';
+import { AfterScore } from '../ladder/after_score';
 import type { Session } from '../shell/session/session';
 import { Icon } from '../shell/ui/icons';
 import { Arrow } from './arrow';
 import { faceOf, GOAL } from './cells';
+import type { Preferences } from './preferences';
 import { ReviewLine, SharedCard } from './review/later_review';
-import { adviceWords, directionName } from './sentences';
+import { climbedWith } from './rival';
+import { adviceWords, directionName, rungTitle } from './sentences';
 import type { Twenty48Game } from './twenty48_game';
 import { messages } from './words/messages';
 
 interface CardProps {
   game: Twenty48Game;
   session: Session<Twenty48Module>;
+  preferences: Preferences;
   /** The game is over, and others have played it. */
   shared: boolean;
+  /** It is the player's own game against the ladder. */
+  races: boolean;
+  /** The player's own game, which waits meanwhile: its slides; null where none waits. */
+  waits: number | null;
   /** `seed`: null for a new one. */
   onNewGame(seed: number | null): void;
   onHome(): void;
+  /** Back to the player's own game. */
+  onOwn(): void;
 }
 
 /** Beside the board, one thing at a time: the end of the game, a large tile, the hint, or how to play. */
@@ -31,7 +42,8 @@ export function Card(props: CardProps) {
   if (props.shared) return <SharedCard {...props} onPlay={() => props.onNewGame(game.settings.seed)} />;
   if (phase === 'over') return <EndCard {...props} />;
   if (game.milestone.value !== null) return <MilestoneCard game={game} rank={game.milestone.value} />;
-  if (phase === 'player' && game.analysis.open.value) return <HintCard game={game} />;
+  if (phase === 'player' && game.analysis.open.value) return <HintCard {...props} />;
+  if (props.waits !== null) return <CopyCard moves={props.waits} onOwn={props.onOwn} />;
   if (game.snapshot.value.moves > 0) return null;
   return (
     <div class="context context-hint" data-testid="context">
@@ -42,7 +54,7 @@ export function Card(props: CardProps) {
 }
 
 /** What each slide is worth, in words. */
-function HintCard({ game }: { game: Twenty48Game }) {
+function HintCard({ game, session, races }: CardProps) {
   const t = messages.value;
   const { analysis } = game;
   const advice = analysis.advice.value;
@@ -69,7 +81,27 @@ function HintCard({ game }: { game: Twenty48Game }) {
           ))}
         </ol>
       )}
+      {/* Else the engine's own strip says so. */}
+      {races ? (
+        <FallbackEngineNote
+          substitution={game.substitution}
+          nameOf={(known) => rungTitle(t, session, known)}
+        />
+      ) : null}
     </section>
+  );
+}
+
+/** The engine plays, and the player's own game waits. */
+function CopyCard({ moves, onOwn }: { moves: number; onOwn(): void }) {
+  const t = messages.value;
+  return (
+    <div class="context context-hint" data-testid="own-waits">
+      <strong>{t.twenty48OwnWaits(figure(moves))}</strong>
+      <button type="button" class="link" onClick={onOwn}>
+        {t.twenty48BackToOwn}
+      </button>
+    </div>
   );
 }
 
@@ -88,7 +120,7 @@ function MilestoneCard({ game, rank }: { game: Twenty48Game; rank: number }) {
 }
 
 /** The end of a game: what happened, what next. */
-function EndCard({ game, session, onNewGame }: CardProps) {
+function EndCard({ game, session, preferences, waits, onNewGame, onOwn }: CardProps) {
   const t = messages.value;
   const first = useRef<HTMLButtonElement>(null);
   /** The board has the place to itself. */
@@ -108,40 +140,53 @@ function EndCard({ game, session, onNewGame }: CardProps) {
         aria-label={t.twenty48Over}
         hidden={away.value}
       >
-        <h2>{t.twenty48Over}</h2>
-        <p>{t.twenty48OverLine(figure(score), faceOf(largest))}</p>
-        <p class="quiet">{t.twenty48AfterMoves(figure(moves))}</p>
-        <div class="result-actions">
-          <button
-            ref={first}
-            type="button"
-            class="button primary wide"
-            data-testid="play-again"
-            onClick={() => onNewGame(null)}
-          >
-            <Icon name="restart" />
-            {t.twenty48NewGame}
-          </button>
-          <ActionButton
-            icon="undo"
-            label={t.twenty48UndoLast}
-            testId="take-back"
-            look="wide"
-            onAct={() => game.undo()}
-          />
-          <ActionButton
-            icon="play"
-            label={t.twenty48Watch}
-            testId="watch-again"
-            look="wide"
-            onAct={() => {
-              away.value = true;
-              game.rewind.play();
-            }}
-          />
+        <div class="result-told">
+          <h2>{t.twenty48Over}</h2>
+          <p>{t.twenty48OverLine(figure(score), faceOf(largest))}</p>
+          <p class="quiet">{t.twenty48AfterMoves(figure(moves))}</p>
+          {game.helped.value ? null : (
+            <AfterScore
+              game="twenty48"
+              ladder={session.ladder}
+              words={t}
+              {...climbedWith(session.ladder, score)}
+              isBest={score >= preferences.best.value}
+            />
+          )}
         </div>
-        <div class="tile-review">
-          <ReviewLine game={game} session={session} />
+        <div class="result-ways">
+          <div class="result-actions">
+            <button
+              ref={first}
+              type="button"
+              class="button primary wide"
+              data-testid="play-again"
+              onClick={() => (waits === null ? onNewGame(null) : onOwn())}
+            >
+              <Icon name={waits === null ? 'restart' : 'back'} />
+              {waits === null ? t.twenty48NewGame : t.twenty48BackToOwn}
+            </button>
+            <ActionButton
+              icon="undo"
+              label={t.twenty48UndoLast}
+              testId="take-back"
+              look="wide"
+              onAct={() => game.undo()}
+            />
+            <ActionButton
+              icon="play"
+              label={t.twenty48Watch}
+              testId="watch-again"
+              look="wide"
+              onAct={() => {
+                away.value = true;
+                game.rewind.play();
+              }}
+            />
+          </div>
+          <div class="tile-review">
+            <ReviewLine game={game} session={session} />
+          </div>
         </div>
       </section>
     </>

@@ -7,10 +7,14 @@ interface ActionsProps {
   game: Twenty48Game;
   preferences: Preferences;
   onNewGame(): void;
+  /** Lets the engine play, or stops it. */
+  onLetPlay(): void;
+  /** Back to the player's own game; null where none waits. */
+  onOwn: (() => void) | null;
 }
 
 /** The buttons of a game; on a phone the row under the thumb. */
-export function Actions({ game, preferences, onNewGame }: ActionsProps) {
+export function Actions({ game, preferences, onNewGame, onLetPlay, onOwn }: ActionsProps) {
   const t = messages.value;
   const phase = game.phase.value;
   const playing = phase === 'autoplay';
@@ -23,7 +27,11 @@ export function Actions({ game, preferences, onNewGame }: ActionsProps) {
         disabled={phase === 'over'}
         onAct={() => game.toggleHint()}
       />
-      <ActionButton icon="restart" label={t.twenty48NewGame} testId="new-game-action" onAct={onNewGame} />
+      {onOwn === null ? (
+        <ActionButton icon="restart" label={t.twenty48NewGame} testId="new-game-action" onAct={onNewGame} />
+      ) : (
+        <ActionButton icon="back" label={t.twenty48OwnGame} testId="own-game" onAct={onOwn} />
+      )}
       <ActionButton
         icon={playing ? 'pause' : single ? 'forward' : 'play'}
         label={playing ? t.twenty48Pause : single ? t.twenty48Step : t.twenty48LetPlay}
@@ -31,7 +39,7 @@ export function Actions({ game, preferences, onNewGame }: ActionsProps) {
         look="wide"
         pressed={playing}
         disabled={phase === 'over'}
-        onAct={() => game.toggleAutoplay()}
+        onAct={onLetPlay}
       />
     </div>
   );

@@ -14,16 +14,16 @@ export const GAME_KEYS: readonly KeyLine[] = [
 ];
 
 /** The keys work wherever the focus is; Space with nothing in focus. In a game that is looked back at arrows step. */
-export function useGameKeys(game: Twenty48Game, rewinds: boolean): void {
+export function useGameKeys(game: Twenty48Game, rewinds: boolean, letPlay: () => void): void {
   useKeys(
     // Heard anew once they mean something else.
     rewinds ? game.rewind : game,
-    (key, place) => (rewinds && rewindByKey(game, key, isNothingFocused)) || act(game, key, place),
+    (key, place) => (rewinds && rewindByKey(game, key, isNothingFocused)) || act(game, key, place, letPlay),
     (key, place) => isWalking(key) || isSlide(key, place),
   );
 }
 
-function act(game: Twenty48Game, key: string, place: string): boolean {
+function act(game: Twenty48Game, key: string, place: string, letPlay: () => void): boolean {
   const direction = slideOf(key, place);
   if (direction !== null) {
     game.play(direction);
@@ -39,7 +39,7 @@ function act(game: Twenty48Game, key: string, place: string): boolean {
       return true;
     case ' ':
       if (!isNothingFocused()) return false;
-      game.toggleAutoplay();
+      letPlay();
       return true;
     default:
       return false;

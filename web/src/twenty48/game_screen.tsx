@@ -13,13 +13,16 @@ import { Actions } from './game_actions';
 import { GAME_KEYS, useGameKeys } from './game_keys';
 import { GoalScene } from './goal_scene';
 import { HintArrows } from './hint_arrows';
+import { LetPlayDialog } from './let_play_dialog';
 import { NewGameDialog } from './new_game_dialog';
 import { Panel } from './panel';
 import type { Preferences } from './preferences';
 import { CostlyArrows, RewindBar } from './review/later_review';
+import { climbedWith } from './rival';
+import { RivalStrip } from './rival_strip';
 import type { Scene } from './scene';
 import { ScoreStrip } from './score_strip';
-import { describeSlide, NAME } from './sentences';
+import { describeSlide, NAME, rungTitle } from './sentences';
 import { SlideWeights } from './slide_weights';
 import type { TileStage } from './stage';
 import { TileBoard } from './tile_board';
@@ -38,24 +41,29 @@ export interface GameScreenProps {
   rung: number;
   /** Somebody sent it by a link. */
   given: boolean;
+  /** The player's own game, which waits while this one is watched: its slides; null where none waits. */
+  waits: number | null;
   onHome(): void;
   onSettings(): void;
   /** `seed`: null for a new one. */
   onNewGame(seed: number | null): void;
+  /** The engine plays on in a copy. */
+  onLetPlay(): void;
+  /** Back to the player's own game. */
+  onOwn(): void;
 }
 
 /** A game on the screen, with all that belongs to it. */
 export function GameScreen(props: GameScreenProps) {
   const { game, preferences, session, rung } = props;
   const t = messages.value;
-  const asking = useSignal(false);
+  const asking = useSignal<'new-game' | 'let-play' | null>(null);
   const sheet = useSignal(false);
   const over = game.over.value;
   const past = game.past.value !== null;
   // Gone on with, it is the player's own.
   const shared = props.given && over && game.heard.value === null && game.moves.value !== '';
   const rewinds = shared || (over && past && game.looking.value === null);
-  useGameKeys(game, shared || (over && past));
   const shown = useMemo(() => new ShownStage<Scene, TileStage>(game), [game]);
   const closeSheet = () => {
     sheet.value = false;
@@ -64,12 +72,28 @@ export function GameScreen(props: GameScreenProps) {
   const ask = () => {
     closeSheet();
     if (over || game.snapshot.value.moves === 0) props.onNewGame(null);
-    else asking.value = true;
+    else asking.value = 'new-game';
   };
+  // A game of the player's own goes on where it stands: what the engine plays on is a copy.
+  const isOwn = () => !game.helped.value && props.waits === null;
+  const letPlay = () => {
+    if (isOwn() && game.phase.value === 'player' && game.snapshot.value.moves > 0) asking.value = 'let-play';
+    else game.toggleAutoplay();
+  };
+  useGameKeys(game, shared || (over && past), letPlay);
+  const { passed, next: rival } = climbedWith(session.ladder, game.shown.value.score);
+  // Nobody is known before the ladder's figures have come.
+  const isKnown = passed !== null || rival !== null;
+  const races = isKnown && isOwn() && !shared && game.phase.value !== 'autoplay';
   return (
     <div class={props.embed ? 'table table-embed' : 'table'}>
       {props.embed ? null : <GameBar {...props} title={NAME} onMenu={() => (sheet.value = !sheet.value)} />}
-      <ScoreStrip game={game} preferences={preferences} shared={shared} />
+      <ScoreStrip
+        game={game}
+        preferences={preferences}
+        silent={shared || props.waits !== null}
+        toBeat={races ? (rival?.points ?? null) : null}
+      />
       <main class="board-slot">
         <TileBoard
           key={game.id}
@@ -89,9 +113,13 @@ export function GameScreen(props: GameScreenProps) {
           {t.twenty48BoardHelp}
         </p>
       </main>
-      <EngineStrip game={game} session={session} rung={rung} />
+      {races ? (
+        <RivalStrip game={game} session={session} />
+      ) : (
+        <EngineStrip game={game} session={session} rung={rung} />
+      )}
       <aside class="side-panel">
-        <Card key={game.id} {...props} shared={shared} />
+        <Card key={game.id} {...props} shared={shared} races={races} />
         <Sheet open={sheet.value} session={session} onClose={closeSheet}>
           <Panel game={game} preferences={preferences} session={session} rung={rung} />
         </Sheet>
@@ -99,15 +127,32 @@ export function GameScreen(props: GameScreenProps) {
       {rewinds ? (
         <RewindBar game={game} />
       ) : (
-        <Actions game={game} preferences={preferences} onNewGame={ask} />
+        <Actions
+          game={game}
+          preferences={preferences}
+          onNewGame={ask}
+          onLetPlay={letPlay}
+          onOwn={props.waits === null ? null : props.onOwn}
+        />
       )}
-      {asking.value ? (
+      {asking.value === 'new-game' ? (
         <NewGameDialog
           seed={game.settings.seed}
-          onClose={() => (asking.value = false)}
+          onClose={() => (asking.value = null)}
           onStart={(seed) => {
-            asking.value = false;
+            asking.value = null;
             props.onNewGame(seed);
+          }}
+        />
+      ) : null}
+      {asking.value === 'let-play' ? (
+        <LetPlayDialog
+          name={rungTitle(t, session, rung)}
+          moves={game.snapshot.value.moves}
+          onClose={() => (asking.value = null)}
+          onStart={() => {
+            asking.value = null;
+            props.onLetPlay();
           }}
         />
       ) : null}

@@ -1,6 +1,5 @@
-import { useSignal } from '@preact/signals';
-import { Tabs } from '../board/tabs';
 import type { Session } from '../shell/session/session';
+import { Icon } from '../shell/ui/icons';
 import { AutoplayPanel } from './autoplay_panel';
 import { CoursePanel } from './course_panel';
 import type { Preferences } from './preferences';
@@ -15,17 +14,23 @@ interface PanelProps {
   rung: number;
 }
 
-/** Beside the board: the engine's settings, and the game's course. */
+/** Beside the board: the game's course, and folded away who plays when the engine is asked to. */
 export function Panel(props: PanelProps) {
+  const { game } = props;
   const t = messages.value;
-  const tab = useSignal<'autoplay' | 'course'>('autoplay');
-  const tabs = [
-    { name: 'autoplay', label: t.twenty48TabAutoplay },
-    { name: 'course', label: t.twenty48TabCourse },
-  ] as const;
   return (
-    <Tabs tabs={tabs} open={tab.value} onChoose={(name) => (tab.value = name)}>
-      {tab.value === 'autoplay' ? <AutoplayPanel {...props} /> : <CoursePanel game={props.game} />}
-    </Tabs>
+    <section class="panel" aria-label={t.twenty48TabCourse}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      <div class="tab-body" tabIndex={0}>
+        <CoursePanel game={game} />
+        <details class="fold" open={game.helped.value} data-testid="engine-fold">
+          <summary>
+            <Icon name="chevron" />
+            {t.twenty48TabAutoplay}
+          </summary>
+          <AutoplayPanel {...props} />
+        </details>
+      </div>
+    </section>
   );
 }

@@ -3,7 +3,7 @@
  * are not known.
  */
 
-const LINE = /^twenty48 1 chance seed (\d+) moves \d+ score \d+ slide( (\d+|\.)){16} end$/;
+const LINE = /^twenty48 1 chance seed (\d+) moves (\d+) score \d+ slide( (\d+|\.)){16} end$/;
 
 export function toLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
@@ -17,4 +17,9 @@ export function isPositionLine(text: string): boolean {
 /** The seed that a position says its tiles come from; 0 for a text that is none. */
 export function seedOf(line: string): number {
   return Number(LINE.exec(line)?.[1] ?? 0);
+}
+
+/** The slides that led to a position; 0 for a text that is none. */
+export function movesOf(line: string): number {
+  return Number(LINE.exec(line)?.[2] ?? 0);
 }

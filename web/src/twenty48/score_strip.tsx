@@ -7,12 +7,14 @@ import { messages } from './words/messages';
 interface ScoreStripProps {
   game: Twenty48Game;
   preferences: Preferences;
-  /** Nobody here has played it. */
-  shared: boolean;
+  /** The engine's hand in it is not worth a word: nobody here has played it, or the player's own game waits. */
+  silent: boolean;
+  /** What the next mind of the ladder scores; null where the player does not race it. */
+  toBeat: number | null;
 }
 
-/** The score, and the best one ever. */
-export function ScoreStrip({ game, preferences, shared }: ScoreStripProps) {
+/** The score, the one to beat, and the best one ever. */
+export function ScoreStrip({ game, preferences, silent, toBeat }: ScoreStripProps) {
   const t = messages.value;
   const { score, moves } = game.shown.value;
   const heard = game.past.value === null ? game.heard.value : null;
@@ -30,13 +32,21 @@ export function ScoreStrip({ game, preferences, shared }: ScoreStripProps) {
           </span>
         ) : null}
       </p>
+      {toBeat === null ? null : (
+        <p class="score">
+          <span class="score-name">{t.twenty48ToBeat}</span>
+          <b class="score-figure figures" data-testid="to-beat">
+            {figure(toBeat)}
+          </b>
+        </p>
+      )}
       <p class="score">
         <span class="score-name">{t.twenty48BestScore}</span>
         <b class="score-figure figures" data-testid="best-score">
           {figure(preferences.best.value)}
         </b>
       </p>
-      {game.helped.value && !shared ? <p class="score-note">{t.twenty48Helped}</p> : null}
+      {game.helped.value && !silent ? <p class="score-note">{t.twenty48Helped}</p> : null}
     </section>
   );
 }

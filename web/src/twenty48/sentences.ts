@@ -59,9 +59,9 @@ export function adviceWords(
   isRough: boolean,
 ): string {
   if (place === 0) return t.twenty48Best;
-  if (loses) return t.twenty48Loses;
-  if (scoreLoss === 0 && !atLeast) return t.twenty48AsGood;
+  if (scoreLoss === 0 && !atLeast && !loses) return t.twenty48AsGood;
   if (isRough) return t.twenty48Worse;
+  if (loses) return t.twenty48Loses;
   if (scoreLoss >= WHOLE_SCORE_LOSS) return t.twenty48FarWorse;
   const share = percent(scoreLoss / WHOLE_SCORE_LOSS, scoreLoss < 100 ? 1 : 0);
   return `${atLeast ? '≤ ' : ''}−${share}`;

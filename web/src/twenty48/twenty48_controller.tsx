@@ -7,6 +7,7 @@ import type { PlayedGame } from '../shell/session/played_game';
 import type { AppServices } from '../shell/session/screen_controller';
 import { freshSeed } from '../shell/session/seed';
 import type { Session } from '../shell/session/session';
+import { provide } from '../shell/ui/attempt';
 import { notify } from '../shell/ui/notices';
 import { whenIdle } from '../shell/ui/when_idle';
 import { isDirection } from './directions';
@@ -14,17 +15,21 @@ import { enterOnce, finishedGame } from './finished_game';
 import { unpackSlides } from './game_link';
 import type { Opener, SharedParts } from './game_parts';
 import { GameScreen } from './game_screen';
-import { letterOf } from './notation';
+import { isHelped, letterOf } from './notation';
 import type { Twenty48Parameters } from './parameters';
-import { seedOf, toLine } from './position_line';
+import { movesOf, seedOf, toLine } from './position_line';
 import { Preferences } from './preferences';
+import { loadRivals } from './rival';
 import { GAME_PLACE, resumableGame, type SavedGame } from './saved_game';
 import { slideOf } from './speed';
 import { Twenty48Game } from './twenty48_game';
 import { messages } from './words/messages';
 
-/** Whose a game is: the player's own, one of an address, or one of the lab, behind which that goes on. */
-type Origin = 'own' | 'address' | 'lab';
+/**
+ * Whose a game is: the player's own, one of an address, one of the lab, behind which that goes on, or one that the engine
+ * plays while the player's own waits.
+ */
+type Origin = 'own' | 'address' | 'lab' | 'copy';
 
 /** The screens of 2048: the game in progress, two rungs side by side, a game against an opponent, the plates. */
 export class Twenty48Controller extends GameController<Twenty48Game, SavedGame> implements Opener {
@@ -35,6 +40,8 @@ export class Twenty48Controller extends GameController<Twenty48Game, SavedGame> 
   /** A rung that has to be fetched what it has learned was chosen, let play, or asked for advice. */
   private learnedWanted = false;
   private origin: Origin = 'own';
+  /** The player's own game, which waits while the engine plays another; null where none waits. */
+  private waiting: SavedGame | null = null;
 
   constructor(
     override readonly session: Session<Twenty48Module>,
@@ -42,6 +49,7 @@ export class Twenty48Controller extends GameController<Twenty48Game, SavedGame> 
   ) {
     super(session, app);
     this.preferences = Preferences.of(session.saves);
+    provide(loadRivals);
     whenIdle(() => void Promise.all([comparisonScript(), adversaryScript(), platesScript()]).catch(() => {}));
   }
 
@@ -106,10 +114,20 @@ export class Twenty48Controller extends GameController<Twenty48Game, SavedGame> 
     this.open(seed ?? freshSeed());
   }
 
-  /** The engine plays a new game, on a rung of its ladder. */
+  /** The engine plays a new game, on a rung of its ladder; one of the player's own waits meanwhile. */
   watch(rung: number): void {
     this.preferences.rung.value = rung;
-    this.begin(null);
+    const own = resumableGame(this.session.saves);
+    if (own === null || isHelped(own.moves)) this.begin(null);
+    else this.open(freshSeed(), undefined, 'copy', own);
+    this.game.value?.startAutoplay();
+  }
+
+  /** The engine plays on from where the player's own game stands, in a copy. */
+  private letPlay(): void {
+    const own = this.game.value?.saved();
+    if (own === undefined) return;
+    this.open(own.seed, own, 'copy', own);
     this.game.value?.startAutoplay();
   }
 
@@ -117,14 +135,25 @@ export class Twenty48Controller extends GameController<Twenty48Game, SavedGame> 
     this.open(saved.seed, saved);
   }
 
-  private open(seed: number, saved?: SavedGame, origin: Origin = 'own'): void {
+  private open(
+    seed: number,
+    saved?: SavedGame,
+    origin: Origin = 'own',
+    waiting: SavedGame | null = null,
+  ): void {
     this.app.clear();
-    this.show(seed, saved, origin);
+    this.show(seed, saved, origin, waiting);
   }
 
-  /** A game of others takes the place of the player's own once it is gone on with. */
-  private show(seed: number, saved: SavedGame | undefined, origin: Origin): void {
+  /** A game of others takes the place of the player's own once it is gone on with; while that waits, none does. */
+  private show(
+    seed: number,
+    saved: SavedGame | undefined,
+    origin: Origin,
+    waiting: SavedGame | null = null,
+  ): void {
     this.origin = origin;
+    this.waiting = waiting;
     const { preferences } = this;
     const { thinker } = this.session;
     const { keep } = this.lock(GAME_PLACE);
@@ -135,7 +164,7 @@ export class Twenty48Controller extends GameController<Twenty48Game, SavedGame> 
         thinker,
         keep: (now) => {
           latest = now;
-          if (origin === 'own' || this.game.value?.heard.value != null) keep(now);
+          if (origin === 'own' || (origin !== 'copy' && this.game.value?.heard.value != null)) keep(now);
         },
         preferences,
         analysis: (asked) => this.adviser(asked),
@@ -145,7 +174,7 @@ export class Twenty48Controller extends GameController<Twenty48Game, SavedGame> 
       saved,
     );
     this.game.value = game;
-    this.app.go('twenty48', undefined, { way: () => this.open(seed, latest, origin) });
+    this.app.go('twenty48', undefined, { way: () => this.open(seed, latest, origin, waiting) });
     prepareRecord();
     // One that was over before was entered then. Taken back and gone on with, a game is not entered again.
     if (saved?.over !== true) this.settleOnce(() => enterOnce(this.session.saves, finishedGame(game)));
@@ -227,7 +256,7 @@ export class Twenty48Controller extends GameController<Twenty48Game, SavedGame> 
   }
 
   protected gameScreen(game: Twenty48Game) {
-    const { app, origin } = this;
+    const { app, origin, waiting } = this;
     return (
       <GameScreen
         game={game}
@@ -238,9 +267,12 @@ export class Twenty48Controller extends GameController<Twenty48Game, SavedGame> 
         growFrom={app.takeGrowth()}
         rung={this.rung}
         given={origin === 'address'}
+        waits={waiting === null ? null : slidesOf(waiting)}
         onHome={() => (origin === 'lab' ? app.back() : app.home())}
         onSettings={() => app.settings()}
         onNewGame={(seed) => this.begin(seed)}
+        onLetPlay={() => this.letPlay()}
+        onOwn={() => (waiting === null ? undefined : this.resume(waiting))}
       />
     );
   }
@@ -287,6 +319,11 @@ function movesOfOthers(slides: readonly number[]): string {
     .filter(isDirection)
     .map((direction) => letterOf(direction, 'opponent'))
     .join('');
+}
+
+/** How many slides a game has had, those before it was opened included. */
+function slidesOf({ start = '', moves }: SavedGame): number {
+  return moves.length + movesOf(start);
 }
 
 /** A game of which no more is known than its slides, and from where on. */

@@ -22,7 +22,8 @@ export const en = {
     `${name}, the summit, is ${steps} ${plural('en', steps, 'step', 'steps')} above you`,
   atSummit: (name: string) => `You have beaten ${name}. Nobody is above you.`,
   beatenOf: (beaten: number, count: number) => `Beaten: ${beaten} of ${count}`,
-  offerMoves: 'Win, and your next opponent is one rung higher. Lose, and it is one rung lower.',
+  offerMoves:
+    'Win, and your next opponent is one rung higher. Lose twice in a row, and it is one rung lower.',
   yourBest: (points: string) => `Your best: ${points} points`,
   nextPoints: (points: string) => `${points} points to beat`,
 
@@ -49,6 +50,10 @@ export const en = {
 
   climbed: (name: string) => `You beat ${name}.`,
   offersNow: (name: string) => `Next up: ${name}.`,
+  passed: (name: string) => `You passed ${name}.`,
+  passedNobody: 'The first mind is still ahead.',
+  newBest: 'New best!',
+  passNext: (points: string) => `${points} points to pass`,
   beatenBy: 'You lost to',
 
   whatItSees: 'What it sees',

@@ -23,7 +23,7 @@ export const ru: typeof en = {
     `До вершины (${name}) ${steps} ${plural('ru', steps, 'шаг', 'шага', 'шагов')}`,
   atSummit: (name) => `${name} — побеждённая вершина. Выше вас никого нет.`,
   beatenOf: (beaten, count) => `Побеждено: ${beaten} из ${count}`,
-  offerMoves: 'После победы соперник на ступень выше, после поражения на ступень ниже.',
+  offerMoves: 'После победы соперник на ступень выше, после двух поражений подряд — на ступень ниже.',
   yourBest: (points) => `Ваш рекорд: ${points}`,
   nextPoints: (points) => `Нужно больше ${points}`,
 
@@ -50,6 +50,10 @@ export const ru: typeof en = {
 
   climbed: (name) => `${name}: победа за вами.`,
   offersNow: (name) => `Следующий соперник: ${name}.`,
+  passed: (name) => `${name} позади.`,
+  passedNobody: 'Первый соперник ещё впереди.',
+  newBest: 'Новый рекорд!',
+  passNext: (points) => `Нужно больше ${points}`,
   beatenBy: 'Вас победил',
 
   whatItSees: 'Что он видит',

@@ -19,7 +19,7 @@ export const zh: typeof en = {
   summitAbove: (name, steps) => `顶峰${name}在你上方 ${steps} 步`,
   atSummit: (name) => `你战胜了${name}，上面没有别人了。`,
   beatenOf: (beaten, count) => `已战胜 ${beaten} / ${count}`,
-  offerMoves: '赢了，下一个对手高一级；输了，低一级。',
+  offerMoves: '赢了，下一个对手高一级；连输两次，低一级。',
   yourBest: (points) => `你的最高分：${points}`,
   nextPoints: (points) => `超过 ${points} 分`,
 
@@ -46,6 +46,10 @@ export const zh: typeof en = {
 
   climbed: (name) => `你战胜了${name}。`,
   offersNow: (name) => `下一个对手：${name}。`,
+  passed: (name) => `你超过了${name}。`,
+  passedNobody: '第一个对手还在前面。',
+  newBest: '新的最高分！',
+  passNext: (points) => `要超过 ${points} 分`,
   beatenBy: '你输给了',
 
   whatItSees: '它看到了什么',

@@ -151,8 +151,9 @@ export class Analysis {
         untracked(() => this.thinkOrRest());
       }),
       effect(() => {
+        game.moves.value;
         // What is looked at once a game is over helps nobody to win it.
-        if (this.wanted.value && game.phase.peek() !== 'over') game.takeHelp('hint');
+        if (this.wanted.value && game.phase.value !== 'over') untracked(() => game.takeHelp('hint'));
       }),
       effect(() => {
         game.moves.value;

@@ -16,7 +16,7 @@ export interface Pace {
 
 const PACES: Record<Tempo, Pace> = {
   classic: { banner: 4000, unit: 4500, turn: Number.POSITIVE_INFINITY },
-  brisk: { banner: 1200, unit: 1200, turn: 6000 },
+  brisk: { banner: 800, unit: 1200, turn: 4000 },
   fast: { banner: 500, unit: 500, turn: 3000 },
 };
 
@@ -53,7 +53,7 @@ const AFTERMATH: Milliseconds = 600;
 /** Between two who march together at least: so long takes a slow device to make the second ready. */
 const BETWEEN_MARCHES: Milliseconds = 250;
 /** No strike is shown in less than this share of its usual time. */
-const LEAST_SHARE = 1 / 3;
+const LEAST_SHARE = 0.3;
 
 /** The time of an action: its usual one, or what the rest of the turn leaves for it. */
 export function allot(

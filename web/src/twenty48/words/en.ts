@@ -53,7 +53,17 @@ export const en = {
   twenty48SeedWrong: (most: number) => `Enter a whole number from 0 to ${most}.`,
   twenty48SameTiles: 'Same tiles',
 
+  twenty48ToBeat: 'To beat',
+  twenty48NextMind: 'Next on the ladder',
+  twenty48AboveAll: 'You are above every mind',
+  twenty48Rival: (name: string, points: string) => `Next on the ladder: ${name}, ${points} points`,
+
   twenty48LetPlay: 'Let it play',
+  twenty48LetPlayTitle: (name: string) => `Let ${name} play on?`,
+  twenty48LetPlayTold: (move: string) => `It plays a copy. Your own game waits at move ${move}.`,
+  twenty48OwnWaits: (move: string) => `Your own game waits at move ${move}.`,
+  twenty48OwnGame: 'My game',
+  twenty48BackToOwn: 'Back to my game',
   twenty48Pause: 'Pause',
   twenty48Step: 'One slide',
   twenty48TabAutoplay: 'Engine',
@@ -129,7 +139,7 @@ export const en = {
   adversaryHelpPlaces: 'Tab leads to the squares, arrow keys move, Enter places a tile, U undoes.',
 
   twenty48BoardHelp:
-    'Arrow keys or W, A, S, D slide, U undoes, H shows what each slide is worth, Space starts and stops the engine. On a square, arrow keys move and letters slide. A question mark lists the keys.',
+    'Arrow keys or W, A, S, D slide, U undoes, H shows what each slide is worth, Space lets the engine play. On a square, arrow keys move and letters slide. A question mark lists the keys.',
   twenty48Empty: 'empty',
   twenty48Slid: (direction: string, points: number) =>
     points === 0 ? `${direction}.` : `${direction}: ${points} points.`,

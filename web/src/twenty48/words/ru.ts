@@ -53,6 +53,16 @@ export const ru: typeof en = {
   twenty48SeedWrong: (most) => `Целое число от 0 до ${most}.`,
   twenty48SameTiles: 'Те же плитки',
 
+  twenty48ToBeat: 'Обогнать',
+  twenty48NextMind: 'Следующий на лестнице',
+  twenty48AboveAll: 'Вы выше всех',
+  twenty48Rival: (name, points) => `Следующий на лестнице: ${name}, очков: ${points}`,
+
+  twenty48LetPlayTitle: (name) => `Пусть дальше играет ${name}?`,
+  twenty48LetPlayTold: (move) => `Играется копия. Ваша игра ждёт на ходу ${move}.`,
+  twenty48OwnWaits: (move) => `Ваша игра ждёт на ходу ${move}.`,
+  twenty48OwnGame: 'Моя игра',
+  twenty48BackToOwn: 'Вернуться к своей игре',
   twenty48LetPlay: 'Пусть играет',
   twenty48Pause: 'Пауза',
   twenty48Step: 'Один ход',

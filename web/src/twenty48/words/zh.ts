@@ -51,6 +51,16 @@ export const zh: typeof en = {
   twenty48SeedWrong: (most) => `请填 0 到 ${most} 的整数。`,
   twenty48SameTiles: '同样的方块',
 
+  twenty48ToBeat: '要超过',
+  twenty48NextMind: '天梯上的下一个',
+  twenty48AboveAll: '你在所有对手之上',
+  twenty48Rival: (name, points) => `天梯上的下一个：${name}，${points} 分`,
+
+  twenty48LetPlayTitle: (name) => `让${name}接着玩？`,
+  twenty48LetPlayTold: (move) => `它玩的是副本。你自己的局停在第 ${move} 步等你。`,
+  twenty48OwnWaits: (move) => `你自己的局停在第 ${move} 步等你。`,
+  twenty48OwnGame: '我的局',
+  twenty48BackToOwn: '回到我的局',
   twenty48LetPlay: '让它来走',
   twenty48Pause: '暂停',
   twenty48Step: '走一步',
