@@ -122,6 +122,11 @@ Command Command::add_group(const std::string& title) const {
     return Command(app_->add_option_group(title));
 }
 
+void Command::leave_out_empty() const {
+    const auto is_of_group = [this](const CLI::Option* option) { return option != app_->get_help_ptr(); };
+    if (app_->get_options(is_of_group).empty()) app_->group("");
+}
+
 template <OptionValue Value>
 Option Command::add_option(const std::string& names, Value& target, const std::string& what) const {
     const Option option(app_->add_option(names, target, what));

@@ -77,6 +77,8 @@ class Command {
     Command add_command(const std::string& name, const std::string& what) const;
     /// Options that stand under a title of their own in the help.
     Command add_group(const std::string& title) const;
+    /// The title of a group that has no options is left out.
+    void leave_out_empty() const;
 
     template <OptionValue Value>
     Option add_option(const std::string& names, Value& target, const std::string& what) const;

@@ -94,6 +94,7 @@ void add_tune(Command program) {
     for (const std::string& game : games) {
         const Command group = command.add_group(game);
         parts->emplace(game, TunedGame{group, commands_of_game(game).add_tuning(group)});
+        group.leave_out_empty();
     }
     const OfNewGames of_new_games{count, seed, nodes};
     command.callback([=] { run_tune(*options, *shard, of_new_games, of_rounds, of_fits, *parts); });
