@@ -1,5 +1,6 @@
 #include "engine/gomoku/forced_win.h"
 
+#include "engine/core/listed_lines.h"
 #include "engine/gomoku/notation.h"
 #include "engine/gomoku/rules.h"
 
@@ -94,18 +95,7 @@ std::string format_win(const ForcedWin& win) {
 }
 
 Result<std::vector<ForcedWin>> read_wins(std::string_view text) {
-    std::vector<ForcedWin> wins;
-    for (int number = 1; !text.empty(); ++number) {
-        const auto end = std::min(text.find('\n'), text.size());
-        std::string_view line = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
-        if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
-        if (line.empty() || line.front() == '#') continue;
-        auto win = read_win(line);
-        if (!win) return Error{"line " + std::to_string(number) + " is no forced win: " + win.error()};
-        wins.push_back(std::move(win.value()));
-    }
-    return wins;
+    return read_listed(text, read_win, " is no forced win");
 }
 
 } // namespace forethought::gomoku

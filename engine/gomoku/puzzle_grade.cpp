@@ -1,5 +1,6 @@
 #include "engine/gomoku/puzzle_grade.h"
 
+#include "engine/core/listed_lines.h"
 #include "engine/core/session.h"
 #include "engine/gomoku/board.h"
 #include "engine/gomoku/gomoku.h"
@@ -87,17 +88,7 @@ std::string format_grade(const PuzzleGrade& grade) {
 }
 
 Result<std::vector<PuzzleGrade>> read_grades(std::string_view text) {
-    std::vector<PuzzleGrade> grades;
-    std::istringstream lines{std::string(text)};
-    std::string line;
-    for (int number = 1; std::getline(lines, line); ++number) {
-        if (!line.empty() && line.back() == '\r') line.pop_back();
-        if (line.empty() || line.front() == '#') continue;
-        auto grade = read_grade(line);
-        if (!grade) return Error{"line " + std::to_string(number) + " is no grade: " + grade.error()};
-        grades.push_back(std::move(grade.value()));
-    }
-    return grades;
+    return read_listed(text, read_grade, " is no grade");
 }
 
 } // namespace forethought::gomoku

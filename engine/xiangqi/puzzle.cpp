@@ -1,5 +1,6 @@
 #include "engine/xiangqi/puzzle.h"
 
+#include "engine/core/listed_lines.h"
 #include "engine/core/session.h"
 #include "engine/xiangqi/mate_search.h"
 #include "engine/xiangqi/notation/iccs.h"
@@ -72,16 +73,7 @@ std::string format_puzzle(const Puzzle& puzzle) {
 }
 
 Result<std::vector<Puzzle>> read_puzzles(std::string_view text) {
-    std::vector<Puzzle> puzzles;
-    std::istringstream lines{std::string(text)};
-    std::string line;
-    for (int number = 1; std::getline(lines, line); ++number) {
-        if (line.empty() || line[0] == '#') continue;
-        auto puzzle = read_puzzle(line);
-        if (!puzzle) return Error{"line " + std::to_string(number) + ": " + puzzle.error()};
-        puzzles.push_back(std::move(puzzle.value()));
-    }
-    return puzzles;
+    return read_listed(text, read_puzzle);
 }
 
 } // namespace forethought::xiangqi
