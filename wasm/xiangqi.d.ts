@@ -35,7 +35,7 @@ import type { LearnedModule, ModuleOptions } from './engine';
  * known not to be better than the score loss says (see `Session.showLines`); bit 3 it is from the opening book; bits 8-23
  * the number of plies until then. Its codes are the principal variation.
  *
- * **Weights** (`installWeights`): the network of rung 160.
+ * **Weights** (`installWeights`): the network of the rungs from 160 on.
  */
 export interface XiangqiModule extends LearnedModule {}
 

@@ -41,6 +41,8 @@ constexpr auto kRungs = build_ladder<Switches>({
      [](Switches& s) { s.is_fitted = true; }},
     {160, "Diviner", "Judges positions by a small network that learned from games against itself.",
      [](Switches& s) { s.has_network = true; }},
+    {170, "Sworn Brothers", "On two cores, one looks ahead and tells the other what it finds.",
+     [](Switches& s) { s.confers = true; }},
 });
 
 } // namespace

@@ -50,9 +50,21 @@ struct Switches {
     std::uint64_t table_bytes = params::kTableBytes;
     /// Rung 160: positions are valued by a network.
     bool has_network = false;
+    /// Rung 170: a second search of the same root goes ahead and tells what it finds.
+    bool confers = false;
+    /// Whether this is that search.
+    bool goes_ahead = false;
     /// Weights and a network of one's own instead of the engine's; null for none.
     const Weights* weights = nullptr;
     const network::Network* network = nullptr;
+
+    /// In how many parallel searches the rung thinks (engine/core/parallel_search.h), and with what in each.
+    constexpr int searches() const { return confers ? 2 : 1; }
+    constexpr Switches of_search(int search) const {
+        Switches switches = *this;
+        switches.goes_ahead = search > 0;
+        return switches;
+    }
 };
 
 Ladder<Switches> ladder();

@@ -19,7 +19,7 @@ const network::Network* network_of(const Switches& switches);
 
 inline constexpr std::string_view kNetworkKind = "network";
 
-/// As engine/core/own_weights.h says: of every rung that weighs positions, and of rung 160 the network.
+/// As engine/core/own_weights.h says: of every rung that weighs positions; from rung 160 on the network.
 std::vector<NamedWeights> weights_of(const Switches& switches);
 
 class OwnWeights {

@@ -55,7 +55,9 @@ AlphaBetaSettings Adapter::settings() const {
                              .reduces = switches_.passes,
                              .most_depth = std::min(switches_.depth, SearchPolicy::kMostPlies / 2),
                              .aspiration = params::kAspiration,
-                             .table_bytes = switches_.table_bytes};
+                             .table_bytes = switches_.table_bytes,
+                             .tells = switches_.confers,
+                             .ahead = switches_.goes_ahead ? 1 : 0};
 }
 
 bool Adapter::set(const Position& position) {

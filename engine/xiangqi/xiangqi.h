@@ -29,7 +29,7 @@ struct Xiangqi {
 
     static constexpr std::string_view kName = "xiangqi";
 
-    /// The network of rung 160; engine/xiangqi/training/README.md says how it was trained.
+    /// The network of the rungs from 160 on; engine/xiangqi/training/README.md says how it was trained.
     static constexpr std::string_view kWeightsFile = "engine/xiangqi/data/network.bin";
     static bool needs_weights(const Switches& switches) { return switches.has_network; }
     static bool has_weights() { return xiangqi::network::installed_network() != nullptr; }

@@ -45,6 +45,8 @@ Engine::Engine(int rung, std::uint64_t seed, std::ostream& out, Clock& clock)
 void Engine::make_session() {
     Switches switches = rung_at(rung_).switches;
     switches.table_bytes = table_size_ << 20;
+    // A program of one thread: a second search would only take its time.
+    switches.confers = false;
     // Two tables are not held at the same time.
     session_.reset();
     session_.emplace(switches, seed_, Blur{}, clock_);

@@ -16,7 +16,7 @@ namespace {
 
 /// What the rules of repetition decide is worth less than a win, too.
 constexpr CourtRules kCourt{.most_worth = 30'000, .lines = 6};
-constexpr std::array kRungs{60, 80, 100, 110, 120, 130};
+constexpr std::array kRungs{60, 80, 100, 110, 120, 130, 170};
 constexpr int kStrong = 130;
 /// For a win that a loser has seen: enough for the winner to see it, too.
 constexpr Nodes kPlenty = 100'000;

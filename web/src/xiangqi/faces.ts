@@ -196,4 +196,16 @@ export const FACES: Masks = {
     brow: '=i2.2 M4-9Q11-13 18-8',
     mouth: 'i2.4 M-8 21Q0 25 8 21',
   },
+  // Sworn Brothers: two helmets, one plan.
+  170: {
+    colours: ['brick', 'slate', 'bone'],
+    outline: '0 -22 16 -22 23 -6 17 14 9 25 0 30',
+    crest:
+      'B M-40-4C-44-34-22-47-6-40L-4-24L-22-18ZM40-4C44-34 22-47 6-40L4-24L22-18Z|a o-22-30 4|a o22-30 4|i2 M0-46V-24',
+    marks: 'P M-1-22H1V29H-1Z|~t M-18 8L-9 12V20ZM18 8L9 12V20Z',
+    nose: 'L0 14L-5 12L0-5',
+    eyes: { kind: 'almond', x: 11, y: -1, size: 0.9 },
+    brow: '=i2.6 M4-9L18-7',
+    mouth: 'i2.4 M-10 21Q-5 24 0 21Q5 24 10 21',
+  },
 };

@@ -100,6 +100,16 @@ TEST_CASE("every limit of thinking ends with an answer", "[xiangqi][uci]") {
     }
 }
 
+TEST_CASE("the rung of two searches thinks in one, and ends where its depth is less than its nodes",
+          "[xiangqi][uci]") {
+    Dialogue dialogue;
+    dialogue.lines("position startpos moves h2e2 h9g7");
+    for (const char* go : {"go nodes 1000000000000 depth 1", "go nodes 1000000000000 depth 3"}) {
+        INFO(go);
+        CHECK(is_best_move(dialogue.last(go, 1'000)));
+    }
+}
+
 TEST_CASE("without a limit it thinks until it is stopped", "[xiangqi][uci]") {
     for (const char* go : {"go infinite", "go", "go ponder wtime 100 btime 100", "go ponder movetime 1"}) {
         INFO(go);
@@ -262,7 +272,18 @@ class Sender {
             rng_.chance(1, 2) ? "position startpos" : "position fen " + std::string(kStandardFen);
         if (rng_.chance(1, 4))
             text = "position fen 3k5/9/9/9/9/9/9/8R/9/5K3 " + std::string(rng_.chance(1, 2) ? "w" : "b");
+        if (rng_.chance(1, 4)) return "position fen " + fen();
         return text + " moves " + moves(12);
+    }
+
+    /// Of a position by lot.
+    std::string fen() {
+        xiangqi::Position position = begin_at(standard_start());
+        for (std::uint32_t i = rng_.below(120); i > 0 && position.outcome() == Outcome::playing; --i) {
+            const auto actions = legal_actions(position);
+            play(position, actions[rng_.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
+        }
+        return format_fen(Start{.board = position.board()});
     }
 
     std::string go() {
@@ -309,10 +330,12 @@ class Sender {
     Rng rng_;
 };
 
-/// Sends so many lines; each answer to a question is one move at most.
-void fuzz(std::uint64_t seed, int lines) {
+/// Sends so many lines, first in the protocol of that greeting; each answer to a question is one move at
+/// most. Returns how many moves were answered.
+int fuzz(std::uint64_t seed, int lines, const char* greeting = "uci") {
     Dialogue dialogue(60);
     dialogue.lines("setoption name Hash value 1");
+    dialogue.lines(greeting);
     Sender sender(seed);
     int answers = 0;
     for (int i = 0; i < lines; ++i) {
@@ -325,9 +348,10 @@ void fuzz(std::uint64_t seed, int lines) {
         // One that was cut off, and its own.
         REQUIRE(moves <= 2);
         answers += moves;
-        if (!dialogue.going_on()) return;
+        if (!dialogue.going_on()) break;
     }
     CHECK(answers > 0);
+    return answers;
 }
 
 } // namespace
@@ -337,7 +361,14 @@ TEST_CASE("no line brings it down", "[xiangqi][uci]") {
 }
 
 TEST_CASE("no line of a hundred thousand brings it down", "[.][long][xiangqi][uci]") {
-    for (std::uint64_t seed = 2; seed < 12; ++seed) fuzz(seed, 10'000);
+    for (std::uint64_t seed = 2; seed < 12; ++seed) fuzz(seed, 10'000, seed % 2 == 0 ? "uci" : "ucci");
+}
+
+TEST_CASE("no line of a million brings it down", "[.][fuzz-at-length]") {
+    int answers = 0;
+    for (std::uint64_t seed = 12; seed < 112; ++seed)
+        answers += fuzz(seed, 10'000, seed % 2 == 0 ? "uci" : "ucci");
+    WARN("1,000,000 lines: " << answers << " moves answered");
 }
 
 } // namespace forethought::uci

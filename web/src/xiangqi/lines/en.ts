@@ -104,4 +104,10 @@ export const en: Lines = {
     loses: 'The shell cracked the other way.',
     wins: 'I felt it from the first move.',
   },
+  170: {
+    begins: 'We swore to play this together.',
+    seesWin: 'He saw it first. I believe him.',
+    loses: 'He blames me. I blame him.',
+    wins: 'Neither of us could have done it alone.',
+  },
 };
