@@ -36,7 +36,7 @@ void tell(const WeightsFile& weights, const std::string& where, bool as_json) {
 
 template <Game G>
 WeightsFile weights_of_rung(int number) {
-    const auto rung = rung_of<G>(number);
+    const auto rung = ready_rung<G>(number);
     if constexpr (WeighingGame<G>) {
         const std::vector<NamedWeights> weights = G::weights_of(rung.switches);
         if (!weights.empty())

@@ -28,6 +28,8 @@ describe('forethought weights', () => {
     ['tactics', 150, 'evaluation', 15],
     ['gomoku', 160, 'network', 31_415],
     ['tactics', 200, 'network', 39_745],
+    ['xiangqi', 150, 'evaluation', 852],
+    ['xiangqi', 170, 'network', 40_872],
   ])('%s, rung %i: %s of %i numbers', (game, rung, kind, numbers) => {
     const path = weightsOf(game, rung);
     const file = JSON.parse(readFileSync(path, 'utf8'));
