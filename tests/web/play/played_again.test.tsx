@@ -35,10 +35,10 @@ async function open(made = decided()) {
     render(
       <>
         <TurningLine
-          view={{ game, analysis, opponentName: 'Ada' } as unknown as GameView}
+          view={{ game, analysis, nameOf: () => 'Ada' } as unknown as GameView}
           words={undefined}
         />
-        <Card analysis={analysis} opponentName="Ada" onPlayOn={(saved) => tried.push(saved)} />
+        <Card analysis={analysis} nameOf={() => 'Ada'} onPlayOn={(saved) => tried.push(saved)} />
       </>,
       document.body,
     ),

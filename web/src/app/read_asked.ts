@@ -1,5 +1,5 @@
 import { parseUrl } from '../shell/address/url_parameters';
-import { FAIR, readAddress, type UrlParameters } from '../shell/address/url_text';
+import { FAIR, FRIEND, readAddress, type UrlParameters } from '../shell/address/url_text';
 import type { GameEntry } from '../shell/session/registry';
 import type { Sessions } from '../shell/session/sessions';
 import type { Asked, EarlyAsked } from './asked';
@@ -16,8 +16,9 @@ export async function readAsked(sessions: Sessions, address: string): Promise<As
   const games = GAMES.map(({ name }) => name);
   const rungs = session.ladder.map(({ rung }) => rung);
   const { parameters, notices } = parseUrl(search, hash, { games, rungs }, part.parameters, ownNames());
-  const isFair = readAddress(search, hash).get('ai') === FAIR;
-  if (isFair) Object.assign(parameters, await fairParameters(game));
+  const asked = readAddress(search, hash).get('ai');
+  if (asked === FAIR) Object.assign(parameters, await fairParameters(game));
+  if (asked === FRIEND) Object.assign(parameters, await friendParameters());
   return { address, parameters, notices, game };
 }
 
@@ -29,6 +30,10 @@ function ownNames(): string[] {
 /** The opponent that fits, in words of an address. */
 const fairParameters = (game: OpenGame) =>
   import('./fair_parameters').then(({ fairParameters }) => fairParameters(game));
+
+/** Two people, by the names that they have until they say their own. */
+const friendParameters = () =>
+  import('../play/friends/unnamed').then(async ({ unnamed }) => ({ friends: await unnamed() }));
 
 /** What an address says to every game alike; values that only a game can judge are taken as they are. */
 export function readEarly(address: string): EarlyAsked {

@@ -1,17 +1,18 @@
 import type { Point } from './point';
 
 /**
- * Where on an element a pointer is, in CSS pixels of the element from its corner, however it is zoomed or scaled by what
- * it stands in.
+ * Where on an element a pointer is, in CSS pixels of the element from its corner, however it is zoomed, scaled or turned
+ * round by what it stands in.
  */
 export function pointOn(element: HTMLElement, { clientX, clientY }: MouseEvent): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   const zoom = zoomBetween(element);
   const scale = (shown: number, own: number) => (shown && own ? own / shown : 1);
-  return {
-    x: (clientX / zoom - left) * scale(width, element.clientWidth),
-    y: (clientY / zoom - top) * scale(height, element.clientHeight),
-  };
+  const x = (clientX / zoom - left) * scale(width, element.clientWidth);
+  const y = (clientY / zoom - top) * scale(height, element.clientHeight);
+  return element.closest('.table-turned') === null
+    ? { x, y }
+    : { x: element.clientWidth - x, y: element.clientHeight - y };
 }
 
 /**

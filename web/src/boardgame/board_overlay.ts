@@ -25,7 +25,7 @@ export function overlayOf(
   look.chosen?.value;
   const snapshot = game.snapshot.value;
   const present = game.past.value === null;
-  const own = present && game.phase.value !== 'over' && snapshot.sideToMove === game.settings.side;
+  const own = present && game.phase.value !== 'over' && snapshot.sideToMove === game.mover;
   const ghost = (action: Action | null) =>
     action === null || !present ? null : (look.ghosts(snapshot, [action])[0] ?? null);
   const from = game.chosen.value;

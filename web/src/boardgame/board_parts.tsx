@@ -31,7 +31,7 @@ export function boardParts(props: BoardPartsProps): ScreenParts<BoardGame> {
     aspect: ({ shape, spec }) => (shape.columns + spec.look.edge.bare) / (shape.rows + spec.look.edge.bare),
     board: (view) => (
       <>
-        <BoardView key={view.game.id} view={view} preferences={preferences} />
+        <BoardView key={`${view.game.id} ${view.game.seat.value}`} view={view} preferences={preferences} />
         <Announcement game={view.game} opponentName={view.opponentName} />
       </>
     ),

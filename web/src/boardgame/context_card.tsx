@@ -21,11 +21,13 @@ export function ContextCard({ game, analysis, opponentName }: ContextProps) {
   if (analysis !== null && analysis.again.value !== null) return null;
   if (game.past.value !== null) return <PastCard game={game} analysis={analysis} length={game.past.value} />;
   if (game.phase.value === 'over') return null;
-  if (snapshot.sideToMove !== game.settings.side) {
+  if (snapshot.sideToMove !== game.mover) {
     return <Prompt title={t.opponentToMove(opponentName)} body={t.thinking} />;
   }
   const { words } = game.spec;
   const prompt = words.prompt(snapshot);
+  const { friends } = game.settings;
+  if (friends !== undefined) prompt.title = t.opponentToMove(friends.names[game.mover]);
   return words.choices(snapshot).length > 0 ? <ChoiceCard game={game} {...prompt} /> : <Prompt {...prompt} />;
 }
 

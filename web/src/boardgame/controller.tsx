@@ -4,7 +4,7 @@ import type { Thinker } from '../conductor/contract';
 import { PlayController } from '../play/controller';
 import type { OpenedParts } from '../play/game_parts';
 import { GameScreen } from '../play/game_screen';
-import { type Begun, otherSide, type Settings } from '../play/game_types';
+import { type Begun, type Friends, otherSide, type Settings } from '../play/game_types';
 import type { GameViewProps } from '../play/game_view';
 import { LossMemory, type LostGame } from '../play/losses/loss_memory';
 import { steeredThinker } from '../play/losses/steered_thinker';
@@ -30,7 +30,7 @@ export class BoardGameController extends PlayController<BoardGame> {
   constructor(
     protected override readonly spec: Spec,
     session: Session,
-    app: AppServices<{ moves?: string; end?: string; blur?: number }>,
+    app: AppServices<{ moves?: string; end?: string; blur?: number; friends?: Friends }>,
   ) {
     super(spec, session, app);
     this.screens = [spec.game, this.puzzlesScreen, this.lessonScreen, this.editorScreen];

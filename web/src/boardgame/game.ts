@@ -30,8 +30,6 @@ export class BoardGame<Types extends BoardTypes = BoardTypes> extends PlayGame<T
     return this.legalActions();
   });
 
-  /** The board as the player sees it. */
-  readonly shape: Shape;
   /** What the opponent has in mind. */
   readonly weighing: Weighing;
 
@@ -42,9 +40,13 @@ export class BoardGame<Types extends BoardTypes = BoardTypes> extends PlayGame<T
     saved?: Begun,
   ) {
     super(spec, parts, settings, saved);
-    this.shape = spec.shape(settings, settings.side);
     this.weighing = new Weighing(parts.thinker, () => (this.isOpponents ? this.key() : null));
     this.begin();
+  }
+
+  /** The board as whoever sits before it sees it. */
+  get shape(): Shape {
+    return this.spec.shape(this.settings, this.seat.value);
   }
 
   /** The player points at a cell: to choose a piece, to play there, or to be told why not. */

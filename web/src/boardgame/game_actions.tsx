@@ -6,6 +6,7 @@ import { messages } from '../play/words/messages';
 import { later } from '../shell/ui/later';
 import type { BoardGame } from './game';
 
+const AgreeDraw = later(() => import('../play/friends/open_friends').then((all) => all.openAgreeDraw()));
 const OfferDraw = later(() => import('./draws/offer_draw').then((all) => all.openOfferDraw()));
 
 /** The buttons of a game; on a phone the row under the thumb. */
@@ -14,15 +15,18 @@ export function Actions({ view }: { view: GameView<BoardGame> }) {
   // The opponent takes its time: the wait can be skipped.
   const slow = view.session.settings.tempo.value === 'classic';
   const t = messages.value;
+  const { friends } = game.settings;
   const over = game.phase.value === 'over';
   return (
     <div class="actions game-actions">
       <UndoButton disabled={!game.canUndo.value} onAct={() => game.undo()} />
-      <HintButton
-        pressed={analysis?.hint.value === true}
-        disabled={game.phase.value !== 'player' || analysis === null}
-        onAct={() => analysis?.toggleHint()}
-      />
+      {friends ? null : (
+        <HintButton
+          pressed={analysis?.hint.value === true}
+          disabled={game.phase.value !== 'player' || analysis === null}
+          onAct={() => analysis?.toggleHint()}
+        />
+      )}
       <ConcedeButton
         label={t.resign}
         title={t.resignTitle}
@@ -32,7 +36,7 @@ export function Actions({ view }: { view: GameView<BoardGame> }) {
       >
         {(close) => <Draw view={view} close={close} />}
       </ConcedeButton>
-      {slow && !over ? (
+      {slow && !over && !friends ? (
         <ActionButton
           icon="skip"
           label={t.skip}
@@ -49,9 +53,10 @@ export function Actions({ view }: { view: GameView<BoardGame> }) {
   );
 }
 
-/** A draw, in games that have them. */
+/** A draw, in games that have them, and between people. */
 function Draw({ view: { game, opponentName }, close }: { view: GameView<BoardGame>; close(): void }) {
   const { draws } = game.spec;
+  if (game.settings.friends) return <AgreeDraw game={game} close={close} />;
   return draws === undefined ? null : (
     <OfferDraw game={game} rule={draws} opponentName={opponentName} close={close} />
   );

@@ -101,7 +101,12 @@ export function GameCard(props: GameCardProps) {
               onClick={() => enter((controller) => controller.resume(saved))}
             >
               <span>{t.continueBattle}</span>
-              <small>{words.saved(saved, opponentName(spec, ladder, saved.settings.rung))}</small>
+              <small>
+                {words.saved(
+                  saved,
+                  saved.settings.friends?.names[1] ?? opponentName(spec, ladder, saved.settings.rung),
+                )}
+              </small>
             </button>
           )}
           <button

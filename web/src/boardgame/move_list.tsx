@@ -1,15 +1,13 @@
 import { NO_CELL } from '../board/shape';
 import type { GameView } from '../play/game_view';
 import { MoveMark } from '../play/marks/later_marks';
-import { messages } from '../play/words/messages';
 import type { BoardMove } from './board_types';
 import type { BoardGame } from './game';
 import { Opening } from './openings/later_opening';
 
 /** All actions in their order; a press looks at the board as it was then. */
 export function MoveList({ view }: { view: GameView<BoardGame> }) {
-  const t = messages.value;
-  const { game, analysis, openRules, opponentName } = view;
+  const { game, analysis, openRules } = view;
   const over = game.phase.value === 'over';
   const moves = game.moves.value;
   const at = game.past.value ?? moves.length;
@@ -26,11 +24,7 @@ export function MoveList({ view }: { view: GameView<BoardGame> }) {
               data-testid={`move-${index + 1}`}
               onClick={() => game.lookAt(index + 1)}
             >
-              <MoveWords
-                game={game}
-                move={move}
-                who={move.side === game.settings.side ? t.you : opponentName}
-              />
+              <MoveWords game={game} move={move} who={view.nameOf(move.side)} />
               {over && analysis !== null ? <MoveMark analysis={analysis} move={index} /> : null}
             </button>
           </li>

@@ -22,6 +22,7 @@ import type { OpenedParts } from './game_parts';
 import {
   asItIs,
   type Begun,
+  type Friends,
   type GameRecord,
   isOver,
   type SavedGame,
@@ -62,7 +63,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
   constructor(
     protected readonly spec: PlaySpec,
     session: Session,
-    override readonly app: AppServices<{ moves?: string; end?: string; blur?: number }>,
+    override readonly app: AppServices<{ moves?: string; end?: string; blur?: number; friends?: Friends }>,
   ) {
     super(session, app);
   }
@@ -169,7 +170,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
 
   /** Against an opponent that fits; who is offered stays. */
   playFair(opponent: Opponent): void {
-    this.begin({ ...this.settingsFor(this.app.parameters.seed), ...opponent });
+    this.begin({ ...this.settingsFor(this.app.parameters.seed), friends: undefined, ...opponent });
   }
 
   begin(settings: Settings): void {
@@ -249,7 +250,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
     const game = this.openGame(this.partsOf(settings, keep), settings, begun);
     this.watching = watching;
     this.game.value = game;
-    provide(() => this.analyse(game));
+    provide(() => (settings.friends === undefined ? this.analyse(game) : this.seat(game)));
     this.app.go(this.screens[0] ?? spec.game, undefined, { way });
   }
 
@@ -263,6 +264,20 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
     });
     if (this.game.value === game) this.analysis.value = analysis;
     else analysis.dispose();
+  }
+
+  /** Of two people nobody is told what the engine thinks before their game is over. */
+  private async seat(game: Game): Promise<void> {
+    const { seat } = await import('./friends/seat');
+    seat(game, this.session.frames, (over) => {
+      if (over) provide(() => this.analyse(game));
+      else this.dropAnalysis();
+    });
+  }
+
+  private dropAnalysis(): void {
+    this.analysis.value?.dispose();
+    this.analysis.value = null;
   }
 
   /** `isOwn`: it is a game of the player's own. Throws an Error where the rules refuse the start. */
@@ -301,9 +316,11 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
     if (game === null || outcome === null) return false;
     untracked(() => {
       const { settings } = game;
+      const isHeard = game.heard.value !== null;
+      if (isHeard) this.sing(outcome);
+      if (settings.friends !== undefined) return;
       // A game that was over when it was opened was not played against this opponent.
-      if (outcome === 'won' && game.heard.value !== null) this.remember(game);
-      if (game.heard.value !== null) this.sing(outcome);
+      if (outcome === 'won' && isHeard) this.remember(game);
       this.enterIntoRecord(game, outcome);
       if (game.climbs) this.offerNext(settings.rung, outcome);
     });
@@ -373,8 +390,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
   }
 
   override close(): void {
-    this.analysis.value?.dispose();
-    this.analysis.value = null;
+    this.dropAnalysis();
     super.close();
     this.shared = null;
   }

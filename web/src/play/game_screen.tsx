@@ -9,7 +9,7 @@ import { later, needed } from '../shell/ui/later';
 import { PerfOverlay } from '../shell/ui/perf/perf_overlay';
 import { HintCard, ResultCard } from './analysis/later_analysis';
 import { endingWords } from './ending_words';
-import { type GameRecord, Result, type Side } from './game_types';
+import { type GameRecord, otherSide, Result, type Side, youIn } from './game_types';
 import type { GameView, GameViewProps, ScreenParts } from './game_view';
 import { opponentName } from './opponent';
 import type { Panel as PanelOf } from './panel';
@@ -21,7 +21,7 @@ import { playerOf } from './shared/shared_game';
 import { messages } from './words/messages';
 
 const Panel = needed(() => import('./panel').then(({ Panel }) => Panel)) as typeof PanelOf;
-const NewGameDialog = needed(() => import('./new_game_dialog').then(({ NewGameDialog }) => NewGameDialog));
+const NewGameDialog = needed(() => import('./new_game_dialog').then((all) => all.openNewGameDialog()));
 const RewindBar = needed(() => import('./rewind_bar').then(({ RewindBar }) => RewindBar));
 const SharedCard = needed(() => import('./shared/shared_card').then(({ SharedCard }) => SharedCard));
 /** Nobody needs it to play; it is there before anybody asks for it. */
@@ -39,6 +39,7 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
   const filing = useSignal(false);
   const sheet = useSignal(false);
   const over = game.phase.value === 'over';
+  const seat = game.seat.value;
   const closeSheet = () => {
     sheet.value = false;
   };
@@ -60,7 +61,7 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
   const latest = useRef(view);
   latest.current = view;
   useKeys(game, (key) => keyed(latest.current, parts, key));
-  useAttention(game.phase.value === 'player', t.yourTurn);
+  useAttention(game.phase.value === 'player' && settings.friends === undefined, t.yourTurn);
   useEffect(closeSheet, [game, over]);
   const asked = parts.asked?.(game) ?? null;
   useEffect(() => {
@@ -69,7 +70,7 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
   const strip = { view, parts, says: session.settings.lines.value && !looking };
   return (
     <div
-      class={props.embed ? 'table table-embed' : 'table'}
+      class={`table${props.embed ? ' table-embed' : ''}${seat === settings.side ? '' : ' table-turned'}`}
       data-game={spec.game}
       style={parts.aspect === undefined ? undefined : { '--board-aspect': parts.aspect(game) }}
       onPointerDown={(event) => parts.pressed?.(event, game)}
@@ -77,7 +78,7 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
       {props.embed ? null : (
         <GameBar {...props} title={spec.words.name()} onMenu={() => (sheet.value = !sheet.value)} />
       )}
-      <PlayerStrip {...strip} side={game.opponentSide} />
+      <PlayerStrip {...strip} side={otherSide(seat)} />
       <main class="board-slot">
         {parts.board(view)}
         {looking || parts.resultOver !== true ? null : <ResultCard view={view} parts={parts} />}
@@ -85,7 +86,7 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
           {spec.words.boardHelp()}
         </p>
       </main>
-      <PlayerStrip {...strip} side={settings.side} />
+      <PlayerStrip {...strip} side={seat} />
       <aside class="side-panel">
         {looking || parts.resultOver === true ? null : <ResultCard view={view} parts={parts} />}
         {shared === null ? null : <SharedCard key={game.id} view={view} shared={shared} />}
@@ -121,7 +122,7 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
         }}
       />
       <KeyHelp lines={parts.keys} />
-      <LiveRegion game={game} nameOf={view.nameOf} own={looking ? null : settings.side} />
+      <LiveRegion game={game} nameOf={view.nameOf} own={looking ? null : youIn(settings)} />
       {props.perf ? <PerfOverlay log={session.log} /> : null}
     </div>
   );
@@ -145,18 +146,22 @@ function viewOf<Game extends PlayGame>(
   const { game, session, shared } = props;
   const { spec, settings } = game;
   const t = messages.value;
-  const name = opponentName(spec, session.ladder, settings.rung);
+  const { friends } = settings;
+  const rungOf = (side: Side) => (side === settings.side || friends ? props.ownRung : settings.rung);
   const nameOf = (side: Side) => {
     if (shared !== null) return playerOf(game, shared, session.ladder, side);
-    return side === settings.side ? t.you : name;
+    if (friends !== undefined) return friends.names[side];
+    const rung = rungOf(side);
+    return rung === null ? t.you : opponentName(spec, session.ladder, rung);
   };
   const record = recordOfGame(game, nameOf);
   return {
     ...props,
     ...ways,
-    opponentName: name,
+    opponentName: nameOf(otherSide(settings.side)),
     looking: props.ownRung !== null || shared !== null,
     nameOf,
+    rungOf,
     record,
     sender: senderOf(props),
   };
@@ -165,7 +170,7 @@ function viewOf<Game extends PlayGame>(
 /** For whom a link says who played whom; nobody where that is not known. */
 function senderOf({ game, ownRung, shared }: Pick<GameViewProps, 'game' | 'ownRung' | 'shared'>) {
   const looking = ownRung !== null || shared !== null;
-  return looking && shared?.saysWho !== true ? null : game.settings;
+  return game.settings.friends || (looking && shared?.saysWho !== true) ? null : game.settings;
 }
 
 /** The game as files know it, with the names of its players. */

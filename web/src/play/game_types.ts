@@ -30,6 +30,14 @@ export interface GameTypes {
   move: MoveRecord;
 }
 
+/** Two people who play on one screen. */
+export interface Friends {
+  /** Of who plays the first side, and of who plays the second. */
+  names: [string, string];
+  /** The screen turns to the one who is to move. */
+  turns: boolean;
+}
+
 /** What a game is played with: its set-up and who plays. */
 export type Settings<Setup extends object = object> = Setup & {
   rung: number;
@@ -41,11 +49,18 @@ export type Settings<Setup extends object = object> = Setup & {
   nodes: number;
   /** The opponent's imperfection beyond its rung's own; none where it is not given. */
   blur?: number | undefined;
+  /** Who plays, where that is two people; then nothing that is said of an opponent counts. */
+  friends?: Friends | undefined;
 };
 
 /** The same against another rung, which is as it is. */
 export function asItIs<Of extends Settings>(rung: number, settings: Of): Of {
-  return { ...settings, rung, blur: undefined };
+  return { ...settings, rung, blur: undefined, friends: undefined };
+}
+
+/** The side that sentences call "you"; null where two people play. */
+export function youIn({ friends, side }: Pick<Settings, 'friends' | 'side'>): Side | null {
+  return friends === undefined ? side : null;
 }
 
 /** Whether the opponent is weaker than its rung. */

@@ -46,6 +46,8 @@ export interface GameView<Game extends PlayGame = PlayGame> extends GameViewProp
   /** For whom a link says who played whom; null where that is not known. */
   sender: Sender | null;
   nameOf(side: Side): string;
+  /** The rung that plays a side; null for a person. */
+  rungOf(side: Side): number | null;
   /** Asks what to begin anew. */
   askNewGame(): void;
   /** Opens the dialog of files and links. */

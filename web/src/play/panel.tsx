@@ -20,10 +20,10 @@ export function Panel<Game extends PlayGame>({ view, parts }: PanelProps<Game>) 
   const { analysis } = view;
   const tab = useSignal<TabName>('moves');
   const tabs = [
-    { name: 'moves', label: t.tabMoves },
-    { name: 'analysis', label: t.analysisTab },
-    { name: 'setup', label: t.tabSetup },
-  ] as const;
+    { name: 'moves', label: t.tabMoves } as const,
+    ...(isWeighed(view) ? [{ name: 'analysis', label: t.analysisTab } as const] : []),
+    { name: 'setup', label: t.tabSetup } as const,
+  ];
   /** Its tab was chosen before the analysis had come. */
   const early = useSignal(false);
   const open = (analysis?.tab ?? early).value ? 'analysis' : tab.value;
@@ -46,6 +46,11 @@ export function Panel<Game extends PlayGame>({ view, parts }: PanelProps<Game>) 
       {open === 'setup' ? parts.setup(view) : null}
     </Tabs>
   );
+}
+
+/** Two people are told nothing of what the engine thinks before their game is over. */
+function isWeighed({ game, analysis }: GameView): boolean {
+  return analysis !== null || game.settings.friends === undefined;
 }
 
 /** All actions in their order; once the game is over, what each of them lost. */

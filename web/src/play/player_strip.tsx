@@ -7,7 +7,6 @@ import type { Side } from './game_types';
 import type { GameView, ScreenParts } from './game_view';
 import { opponentIdea, opponentName } from './opponent';
 import type { PlayGame } from './play_game';
-import { playerOf } from './shared/shared_game';
 import { messages } from './words/messages';
 
 interface PlayerStripProps<Game extends PlayGame> {
@@ -39,19 +38,17 @@ function sayingOf(game: PlayGame): Saying | undefined {
 /** One player: who, with what idea, which colour. */
 export function PlayerStrip<Game extends PlayGame>({ view, parts, side, says }: PlayerStripProps<Game>) {
   const t = messages.value;
-  const { game, ownRung, shared } = view;
+  const { game, shared } = view;
   const { ladder } = view.session;
-  const { settings, spec } = game;
+  const { spec } = game;
   const { sides } = spec;
   const snapshot = game.looked;
-  const own = side === settings.side;
+  const below = side === game.seat.value;
   const active = game.phase.value !== 'over' && snapshot.sideToMove === side;
   const colour = sides.colourOf(snapshot, side);
   const part = colour === null ? sides.openPart(side) : sides.name(colour);
-  const rung = own ? ownRung : settings.rung;
-  const ownName = rung === null ? t.you : opponentName(spec, ladder, rung);
-  const name = shared === null ? ownName : playerOf(game, shared, ladder, side);
-  const known = shared?.saysWho === false ? null : rung;
+  const name = view.nameOf(side);
+  const known = shared?.saysWho === false ? null : view.rungOf(side);
   const idea = known === null ? [] : [t.rungNumber(known), opponentIdea(spec, ladder, known)];
   const { line = [part, ...idea].join(' · '), left } = parts.strip?.(view, side) ?? {};
   const { Token } = sides;
@@ -61,16 +58,16 @@ export function PlayerStrip<Game extends PlayGame>({ view, parts, side, says }: 
       label={`${name}, ${part}`}
       sign={<Token colour={colour} />}
       face={known === null ? undefined : { game: spec.game, rung: known, mood: moodOf(game, active) }}
-      saying={says && !own ? sayingOf(game) : undefined}
+      saying={says && known !== null ? sayingOf(game) : undefined}
       name={name}
       line={line}
       count={sides.count?.(snapshot, side)}
       active={active}
-      thinking={active && !own}
-      testId={own ? 'strip-player' : 'strip-opponent'}
+      thinking={active && side !== game.mover}
+      testId={below ? 'strip-player' : 'strip-opponent'}
     >
       {left}
-      {own ? null : (
+      {below ? null : (
         <FallbackEngineNote
           substitution={game.substitution}
           nameOf={(known) => opponentName(spec, ladder, known)}

@@ -10,10 +10,11 @@ import { Icon } from '../shell/ui/icons';
 import { TurningLine } from './analysis/turning_line';
 import { endingWords } from './ending_words';
 import { GameLink } from './files/copy_game_link';
-import { asItIs, otherSide } from './game_types';
+import { asItIs, otherSide, type Settings, youIn } from './game_types';
 import type { GameView, ScreenParts } from './game_view';
 import { opponentName } from './opponent';
 import type { PlayGame } from './play_game';
+import { told } from './shared/shared_game';
 import { messages } from './words/messages';
 
 interface ResultProps<Game extends PlayGame> {
@@ -41,7 +42,10 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
     };
   }, [analysis, open]);
   if (mood === null) return null;
-  const title = { won: t.youWin, lost: t.youLose, draw: t.draw }[mood];
+  const { friends } = game.settings;
+  const title = friends
+    ? told(game.winner.value, view.nameOf)
+    : { won: t.youWin, lost: t.youLose, draw: t.draw }[mood];
   // A move that is looked at again has the place to itself.
   const again = analysis !== null && analysis.again.value !== null;
   if (again || (parts.resultOver === true && game.past.value !== null)) return null;
@@ -59,7 +63,6 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
   const { spec, settings } = game;
   const snapshot = game.snapshot.value;
   const ending = game.ending.value;
-  const name = opponentName(spec, ladder, settings.rung);
   return (
     <section
       class={`result result-${mood} ${parts.resultOver ? 'result-over' : 'result-beside'}`}
@@ -69,7 +72,7 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
     >
       <div class="result-told">
         <div class="result-head">
-          {mood === 'draw' ? (
+          {mood === 'draw' && !friends ? (
             <Face game={spec.game} rung={settings.rung} size={48} mood={moodAfter(mood)} />
           ) : null}
           <h2>{title}</h2>
@@ -77,20 +80,22 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
         <p>
           {ending === null
             ? spec.words.resultReason(snapshot)
-            : endingWords(ending, (side) => (side === settings.side ? t.you : name), settings.side)}{' '}
+            : endingWords(ending, view.nameOf, youIn(settings))}{' '}
           {parts.standing === undefined ? <span class="quiet">{spec.words.length(snapshot)}</span> : null}
         </p>
         {parts.standing?.(view)}
         <TurningLine view={view} words={parts.turningWords} />
-        <AfterGame
-          game={spec.game}
-          ladder={ladder}
-          words={spec.messages.value}
-          outcome={mood}
-          played={settings.rung}
-          next={offerAfter(mood, settings.rung, view.offered, ladder)}
-          moved={game.climbs}
-        />
+        {friends ? null : (
+          <AfterGame
+            game={spec.game}
+            ladder={ladder}
+            words={spec.messages.value}
+            outcome={mood}
+            played={settings.rung}
+            next={offerAfter(mood, settings.rung, view.offered, ladder)}
+            moved={game.climbs}
+          />
+        )}
       </div>
       <div class="result-ways">
         <NextGames view={view} more={parts.moreGames?.(view)} narrow={parts.resultOver === true} />
@@ -98,6 +103,14 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
       </div>
     </section>
   );
+}
+
+/** The same with the sides changed. */
+function swapped(settings: Settings): Settings {
+  const { friends, side } = settings;
+  if (friends === undefined) return { ...settings, side: otherSide(side) };
+  const [first, second] = friends.names;
+  return { ...settings, friends: { ...friends, names: [second, first] } };
 }
 
 interface NextGamesProps {
@@ -117,7 +130,8 @@ function NextGames({ view, more, narrow }: NextGamesProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), [game]);
   const mood = game.outcome.value;
-  const next = mood === null ? null : offerAfter(mood, settings.rung, offered, ladder);
+  const { friends } = settings;
+  const next = mood === null || friends ? null : offerAfter(mood, settings.rung, offered, ladder);
   const climbs = mood === 'won' && next !== null;
   const turning = analysis?.turning.value ?? null;
   const seeks = mood === 'lost' && turning !== null && analysis?.lost.value === false;
@@ -144,7 +158,7 @@ function NextGames({ view, more, narrow }: NextGamesProps) {
       {...foremost(mood !== 'lost')}
       type="button"
       data-testid="rematch-swap"
-      onClick={() => onNewGame({ ...settings, side: otherSide(settings.side) })}
+      onClick={() => onNewGame(swapped(settings))}
     >
       <Icon name="swap" />
       {spec.words.swap?.() ?? t.swapColours}
@@ -196,14 +210,16 @@ function NextGames({ view, more, narrow }: NextGamesProps) {
           {t.easierRung(opponentName(spec, ladder, next))}
         </button>
       )}
-      <FairFight
-        game={spec.game}
-        ladder={ladder}
-        words={spec.messages.value}
-        saves={saves}
-        briefly
-        onChoose={(opponent) => onNewGame({ ...settings, ...opponent })}
-      />
+      {friends ? null : (
+        <FairFight
+          game={spec.game}
+          ladder={ladder}
+          words={spec.messages.value}
+          saves={saves}
+          briefly
+          onChoose={(opponent) => onNewGame({ ...settings, ...opponent })}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ACTION, BLUR, NODES, NUMBER_OF, RUNG, SEED, SIDE, TRUTH } from '../engine/fields';
+import { ACTION, BLUR, NODES, NUMBER_OF, RUNG, SEED, SIDE, TEXT, TRUTH } from '../engine/fields';
 import { ENDING, resignationOf } from '../shell/session/ending';
 import { freshSeed } from '../shell/session/seed';
 import type { Place } from '../shell/storage/place';
@@ -14,7 +14,14 @@ type Keeps<Types extends GameTypes> = Pick<CardSpec<Types>, 'game' | 'words' | '
 };
 
 /** What settings say beside the set-up. */
-const OPPONENT = { rung: RUNG, seed: SEED, side: SIDE, nodes: NODES, blur: v.optional(BLUR) };
+const WHO = {
+  rung: RUNG,
+  seed: SEED,
+  side: SIDE,
+  nodes: NODES,
+  blur: v.optional(BLUR),
+  friends: v.optional(v.object({ names: v.tuple([TEXT, TEXT]), turns: TRUTH })),
+};
 
 /** Where a game is kept. */
 export function gamePlace<Types extends GameTypes>(spec: Keeps<Types>): Place<SavedGame<Types['setup']>> {
@@ -32,7 +39,7 @@ function savedGame<Types extends GameTypes>({
 }: Keeps<Types>): v.GenericSchema<unknown, SavedGame<Types['setup']>> {
   const schema = v.pipe(
     v.object({
-      settings: v.object({ ...setup.schema.entries, ...OPPONENT }),
+      settings: v.object({ ...setup.schema.entries, ...WHO }),
       actions: v.array(ACTION),
       ending: v.optional(ENDING),
       over: TRUTH,
@@ -71,7 +78,15 @@ export function fresh<Of extends Settings>(settings: Of): Of {
 
 /** The set-up alone, without who plays. */
 export function setupOf<Setup extends object>(settings: Settings<Setup>): Setup {
-  const { rung: _rung, seed: _seed, side: _side, nodes: _nodes, blur: _blur, ...setup } = settings;
+  const {
+    rung: _rung,
+    seed: _seed,
+    side: _side,
+    nodes: _nodes,
+    blur: _blur,
+    friends: _friends,
+    ...setup
+  } = settings;
   return setup as object as Setup;
 }
 

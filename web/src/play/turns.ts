@@ -18,6 +18,7 @@ import {
   type Settings,
   type Side,
   wonBy,
+  youIn,
 } from './game_types';
 import { type PastStep, Rewind } from './rewind';
 import type { Rules } from './spec';
@@ -61,12 +62,12 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   /** What the opponent held the position before its last move to be worth to itself; null where it has not said. */
   readonly opponentsScore = signal<number | null>(null);
   readonly canUndo: ReadonlySignal<boolean> = computed(() => this.takenBackTo() >= 0);
-  /** How it ended for the player; null while it goes on. */
+  /** How it ended for the player, or, where two people play, for one of them; null while it goes on. */
   readonly outcome = computed<Outcome | null>(() => {
     if (this.phase.value !== 'over') return null;
     const winner = this.winner.value;
     if (winner === null) return 'draw';
-    return winner === this.settings.side ? 'won' : 'lost';
+    return winner === (youIn(this.settings) ?? winner) ? 'won' : 'lost';
   });
   /** Who has won, on the board or off it. */
   readonly winner = computed<Side | null>(() => {
@@ -78,6 +79,8 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     const { rules } = this.parts;
     return rules.result() === 0 ? 100 : rules.resultWeight();
   }
+  /** The side below the board. */
+  readonly seat: Signal<Side>;
   readonly stage: Stage;
   /** What shows earlier moments. */
   readonly rewind: Rewind<Stage>;
@@ -116,6 +119,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     this.ending.value = rules.result() === 0 ? (saved?.ending ?? null) : null;
     this.aid = signal(saved?.aid ?? null);
     this.unaided = saved !== undefined && saved.unaided !== false;
+    this.seat = signal(settings.side);
     this.again = saved?.again ?? false;
     this.truth = signal(reading.decodeSnapshot(rules.snapshot()));
     this.snapshot = this.truth;
@@ -170,7 +174,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   private goOn(from: Milliseconds, end: Milliseconds): void {
     const { rules } = this.parts;
     if (this.isOver) this.finish();
-    else if (rules.sideToMove() === this.settings.side) this.beginPlayerTurn();
+    else if (rules.sideToMove() === this.mover) this.beginPlayerTurn();
     else this.beginOpponentTurn(from, end);
     this.save();
   }
@@ -213,7 +217,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   /** The thinker learns of an action of the player's. */
   protected tellThinker(action: Action): void {
     const { rules, thinker } = this.parts;
-    thinker.play(action, rules.key());
+    if (this.settings.friends === undefined) thinker.play(action, rules.key());
   }
 
   /** Takes back to before the player's last action. */
@@ -228,7 +232,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
 
   /** How many actions are left once the player's last one is taken back; -1 where nothing is to be. */
   protected takenBackTo(): number {
-    return this.moves.value.findLastIndex(({ side }) => side === this.settings.side);
+    return this.moves.value.findLastIndex(({ side }) => side === (youIn(this.settings) ?? side));
   }
 
   /** Takes back until there are `length` actions. */
@@ -261,7 +265,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   }
 
   /** Gives the game up, or ends it off the board in another way. */
-  concede(ending = resignationOf(this.settings.side)): void {
+  concede(ending = resignationOf(this.mover)): void {
     if (this.phase.value === 'over') return;
     this.tell();
     this.conductor.cancel();
@@ -279,16 +283,21 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
 
   // What the view asks.
 
+  /** Whose actions the player gives: the player's own, or, where two people play, those of who is to move. */
+  get mover(): Side {
+    return youIn(this.settings) ?? this.snapshot.value.sideToMove;
+  }
+
   /** The player may act; the opponent's last piece may still be landing. */
   protected get isPlayers(): boolean {
     const { rules } = this.parts;
-    const turn = rules.result() === 0 && rules.sideToMove() === this.settings.side;
+    const turn = rules.result() === 0 && rules.sideToMove() === this.mover;
     return turn && this.phase.value !== 'over';
   }
 
   /** The opponent is to act. */
   protected get isOpponents(): boolean {
-    return !this.isOver && this.parts.rules.sideToMove() === this.opponentSide;
+    return !this.isOver && this.parts.rules.sideToMove() !== this.mover;
   }
 
   /** Nobody is to act any more, by the rules or by how the game ended off the board. */
@@ -346,7 +355,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   }
 
   get opponentSide(): Side {
-    return otherSide(this.settings.side);
+    return otherSide(this.mover);
   }
 
   /** The game as it is kept. */
@@ -384,7 +393,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
 
   private beginPlayerTurn(): void {
     this.phase.value = 'player';
-    const position = pondered(this.parts.rules);
+    const position = this.settings.friends === undefined ? pondered(this.parts.rules) : null;
     if (position !== null) this.parts.thinker.think(position);
   }
 

@@ -65,7 +65,8 @@ function TacticsCard({ cardProps }: { cardProps: CardProps<TacticsController> })
               <small>
                 {t.continueRound(
                   saved.number ?? 1,
-                  opponentName(t, rungOf(ladder, saved.settings.rung), saved.settings),
+                  saved.settings.friends?.names[1] ??
+                    opponentName(t, rungOf(ladder, saved.settings.rung), saved.settings),
                 )}
               </small>
             </button>

@@ -18,7 +18,7 @@ const Banner = later(() => import('./cards/banner').then(({ Banner }) => Banner)
 const Standings = later(() => endOfBattle().then((all) => all.Standings));
 const NewMap = later(() => endOfBattle().then((all) => all.NewMap));
 const MoveList = needed(() => import('./move_list').then(({ MoveList }) => MoveList));
-const Setup = needed(() => import('./setup/setup_panel').then(({ Setup }) => Setup));
+const Setup = needed(() => import('./setup/setup_panel').then(({ openSetup }) => openSetup()));
 
 const endOfBattle = () => import('./cards/end_of_battle');
 
@@ -48,7 +48,7 @@ export function tacticsParts(ways: WaysOut): ScreenParts<Battle> {
 }
 
 function Board({ view }: { view: GameView<Battle> }) {
-  const { game, session, opponentName, growFrom } = view;
+  const { game, session, nameOf, growFrom } = view;
   return (
     <>
       <BoardView
@@ -58,16 +58,16 @@ function Board({ view }: { view: GameView<Battle> }) {
         dark={session.settings.dark.value}
         growFrom={growFrom}
       />
-      <Banner battle={game} opponentName={opponentName} pace={session.settings.tempo.value} />
+      <Banner battle={game} nameOf={nameOf} pace={session.settings.tempo.value} />
     </>
   );
 }
 
 /** Below a name: of the opponent what it goes by, of the player the side and the round. */
-function stripLine({ game, session, looking, ownRung }: GameView<Battle>, side: 0 | 1): string {
+function stripLine({ game, session, looking, rungOf: rungOn }: GameView<Battle>, side: 0 | 1): string {
   const t = messages.value;
   const { settings } = game;
-  const rung = side === settings.side ? ownRung : settings.rung;
+  const rung = rungOn(side);
   if (rung === null) {
     const { round, lastRound } = game.looked;
     return `${sideName(t, side)} · ${t.round(round, lastRound)}`;

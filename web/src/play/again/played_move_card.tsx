@@ -4,29 +4,28 @@ import type { Analysis } from '../analysis/analysis';
 import { LineMark } from '../analysis/line_mark';
 import { provenWords, variation } from '../analysis/line_words';
 import { messages } from '../analysis/words/messages';
-import type { Action, SavedGame } from '../game_types';
+import { type Action, youIn } from '../game_types';
+import type { GameView } from '../game_view';
 
-interface PlayedMoveProps {
+interface PlayedMoveProps extends Pick<GameView, 'nameOf' | 'onPlayOn'> {
   analysis: Analysis;
-  opponentName: string;
-  /** Goes on from an earlier moment of the game. */
-  onPlayOn(saved: SavedGame): void;
 }
 
 /** A move that is looked at again, in words: how it went on, and what the engine values more. */
-export function PlayedMoveCard({ analysis, opponentName, onPlayOn }: PlayedMoveProps) {
+export function PlayedMoveCard({ analysis, nameOf, onPlayOn }: PlayedMoveProps) {
   const t = messages.value;
   const { game } = analysis;
   const again = analysis.again.value;
   const move = again === null ? undefined : game.moves.value[again.length];
   if (again === null || move === undefined) return null;
   const { length, played, better } = again;
-  const own = move.side === game.settings.side;
+  const you = youIn(game.settings);
+  const own = move.side === (you ?? move.side);
   return (
     <AgainCard
       moment={length}
       title={t.moveAgain(move.number)}
-      who={own ? null : opponentName}
+      who={move.side === you ? null : nameOf(move.side)}
       played={wayOf(PLAYED_PLACE, played)}
       better={better ? wayOf(BETTER_PLACE, better.codes) : better}
       proven={better ? provenWords(t, better) : ''}

@@ -1,7 +1,7 @@
 import { TurningButton } from '../../board/turning_button';
+import { youIn } from '../game_types';
 import type { GameView, ScreenParts } from '../game_view';
 import type { PlayGame } from '../play_game';
-import type { Analysis } from './analysis';
 import { messages } from './words/messages';
 
 interface TurningLineProps<Game extends PlayGame> {
@@ -12,7 +12,7 @@ interface TurningLineProps<Game extends PlayGame> {
 /** What decided the game, to be looked at again; that it is looked for, as long as it is, and that there was nothing. */
 export function TurningLine<Game extends PlayGame>({ view, words }: TurningLineProps<Game>) {
   const t = messages.value;
-  const { analysis, opponentName } = view;
+  const { analysis } = view;
   const turning = analysis?.turning.value ?? null;
   if (analysis === null || turning === null || analysis.lost.value) return null;
   const { complete, point } = turning;
@@ -20,7 +20,7 @@ export function TurningLine<Game extends PlayGame>({ view, words }: TurningLineP
     <div class="result-turning" role="status">
       {complete && point !== null ? (
         <TurningButton
-          words={words?.(view) ?? turningWords(analysis, opponentName, point.length)}
+          words={words?.(view) ?? turningWords(view, point.length)}
           onLook={() => analysis.lookAgain(point.length)}
         />
       ) : (
@@ -33,13 +33,13 @@ export function TurningLine<Game extends PlayGame>({ view, words }: TurningLineP
 }
 
 /** What was played after `length` actions, and by whom. */
-function turningWords({ game }: Analysis, opponentName: string, length: number): string {
+function turningWords({ game, nameOf }: GameView, length: number): string {
   const t = messages.value;
   const { settings, moves, spec } = game;
   const move = moves.value[length];
   if (move === undefined) return '';
   const name = spec.words.notation(move.action, settings, move.before);
-  return move.side === settings.side
+  return move.side === youIn(settings)
     ? t.yourTurningPoint(move.number, name)
-    : t.turningPoint(opponentName, move.number, name);
+    : t.turningPoint(nameOf(move.side), move.number, name);
 }

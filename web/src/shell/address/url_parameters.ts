@@ -17,7 +17,7 @@ import {
   type UrlChoices,
   type UrlNotice,
 } from './url_checks';
-import { FAIR, readAddress, SIDES, TEMPOS, type UrlParameters } from './url_text';
+import { FAIR, FRIEND, readAddress, SIDES, TEMPOS, type UrlParameters } from './url_text';
 
 const SIDE_ALIASES = {
   blue: 'first',
@@ -30,8 +30,8 @@ const SIDE_ALIASES = {
 
 const CHECKS: { [Name in keyof UrlParameters]-?: Check<NonNullable<UrlParameters[Name]>> } = {
   game: (given, { games }) => choose(given, games),
-  // Whom a fair fight is with, the player's rating says (app/read_asked.ts).
-  ai: (given, choices) => (given === FAIR ? {} : checkRung(given, choices)),
+  // Who these are is found once the game is there (app/read_asked.ts).
+  ai: (given, choices) => (given === FAIR || given === FRIEND ? {} : checkRung(given, choices)),
   vs: checkRung,
   games: checkGames,
   seed: (given) => checkInteger(given, 0, SEED_MAX),

@@ -8,8 +8,9 @@ export const SIDES = ['first', 'second'] as const;
 export type Tempo = (typeof TEMPOS)[number];
 export type PlayerSide = (typeof SIDES)[number];
 
-/** Instead of a rung: the one that makes an even game. */
+/** Instead of a rung: the one that makes an even game, or a person on the same screen. */
 export const FAIR = 'fair';
+export const FRIEND = 'friend';
 
 /** What an address says to every game alike. All values are valid; what it did not give is absent. */
 export interface UrlParameters {

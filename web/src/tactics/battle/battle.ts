@@ -49,7 +49,7 @@ export class Battle extends PlayGame<Tactics, TacticsStage> {
   });
   readonly fresh = computed(() => freshUnits(this.snapshot.value).length);
   /** What could strike each of the player's units as the board stands; reckoned once a position. */
-  readonly exposures = computed(() => exposuresOf(this.rules, this.snapshot.value, this.settings.side));
+  readonly exposures = computed(() => exposuresOf(this.rules, this.snapshot.value, this.mover));
   /** Whether any of the player's units could be struck. */
   readonly threatened = computed(() =>
     [...this.exposures.value.values()].some(({ strikers }) => strikers.length > 0),
@@ -60,7 +60,7 @@ export class Battle extends PlayGame<Tactics, TacticsStage> {
   override readonly opponentSeesWin = computed(() => {
     if (this.analysis.value?.announced.value?.outcome === 'win') return true;
     const shown = this.shown.value;
-    return hitPointsOf(shown, this.opponentSide) >= AHEAD * hitPointsOf(shown, this.settings.side);
+    return hitPointsOf(shown, this.opponentSide) >= AHEAD * hitPointsOf(shown, this.mover);
   });
 
   constructor(
@@ -208,7 +208,7 @@ export class Battle extends PlayGame<Tactics, TacticsStage> {
 
   /** Number of actions played before this turn of the player's. */
   private get turnStart(): number {
-    return this.moves.value.findLastIndex(({ side }) => side !== this.settings.side) + 1;
+    return this.moves.value.findLastIndex(({ side }) => side !== this.mover) + 1;
   }
 
   toggleThreats(): void {
@@ -234,7 +234,7 @@ export class Battle extends PlayGame<Tactics, TacticsStage> {
 
   /** What could strike each of the player's units once `code` were played. */
   exposuresAfter(code: number): Exposures {
-    return exposuresAfter(this.rules, this.settings.side, code);
+    return exposuresAfter(this.rules, this.mover, code);
   }
 
   override get climbs(): boolean {

@@ -94,11 +94,13 @@ function FurtherActions({ battle }: { battle: Battle }) {
         pressed={battle.allThreats.value}
         onAct={() => battle.toggleThreats()}
       />
-      <HintButton
-        pressed={analysis?.view.value?.kind === 'hint'}
-        disabled={battle.phase.value !== 'player' || analysis === null}
-        onAct={() => analysis?.toggleHint()}
-      />
+      {battle.settings.friends ? null : (
+        <HintButton
+          pressed={analysis?.view.value?.kind === 'hint'}
+          disabled={battle.phase.value !== 'player' || analysis === null}
+          onAct={() => analysis?.toggleHint()}
+        />
+      )}
       <ActionButton
         icon="advance"
         label={t.advanceRest}

@@ -19,7 +19,7 @@ export function BattleCells({ battle, margin, focus }: BattleCellsProps) {
   const t = messages.value;
   const snapshot = battle.past.value === null ? battle.snapshot.value : battle.looked;
   const selection = battle.selection.value;
-  const own = livingUnits(snapshot, battle.settings.side)[0];
+  const own = livingUnits(snapshot, battle.mover)[0];
   const selected = selection?.unit.cell ?? -1;
   const reach = new Set(selection?.options.reach);
   const targets = new Set(

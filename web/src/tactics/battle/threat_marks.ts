@@ -46,7 +46,7 @@ function unitsUnder(battle: Battle, cells: readonly Cell[]): Standing[] {
   const snapshot = battle.snapshot.value;
   for (const cell of cells) {
     const unit = unitOn(snapshot, cell);
-    if (unit !== null && unit.side === battle.settings.side) return [{ unit, cell }];
+    if (unit !== null && unit.side === battle.mover) return [{ unit, cell }];
   }
   return [];
 }

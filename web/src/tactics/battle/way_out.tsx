@@ -1,10 +1,13 @@
 import { ConcedeButton } from '../../board/concede_button';
 import type { SavedGame } from '../../play/game_types';
 import { Icon } from '../../shell/ui/icons';
+import { later } from '../../shell/ui/later';
 import { hitPointsOf, type Side, type Snapshot } from '../rules/snapshot';
 import { messages } from '../words/messages';
 import type { Battle } from './battle';
 import { turningPoint } from './turning_point';
+
+const AgreeDraw = later(() => import('../../play/friends/open_friends').then((all) => all.openAgreeDraw()));
 
 /** Below this share of the enemy's hit points a battle is as good as lost. */
 const HOPELESS_SHARE = 1 / 3;
@@ -23,7 +26,7 @@ interface WayOutProps {
 export function WayOut({ battle, onPlayOn }: WayOutProps) {
   const t = messages.value;
   const { side } = battle.settings;
-  const idle = battle.phase.value === 'player' && battle.selection.value === null;
+  const idle = battle.phase.value === 'player' && battle.selection.value === null && !battle.settings.friends;
   if (!idle || !isHopeless(battle.snapshot.value, side, battle.opponentSide)) return null;
   const point = battle.analysis.value?.pointAgainst(side) ?? turningPoint(battle.moves.value, side);
   return (
@@ -57,6 +60,8 @@ export function ConcedeBattle({ battle }: { battle: Battle }) {
       disabled={battle.phase.value !== 'player'}
       testId="concede"
       onConcede={() => battle.concede()}
-    />
+    >
+      {(close) => (battle.settings.friends ? <AgreeDraw game={battle} close={close} /> : null)}
+    </ConcedeButton>
   );
 }

@@ -87,9 +87,7 @@ export function BoardView({ battle, frames, dark, growFrom, children }: BoardPro
 /** Whether `cell` holds a unit that the player can act with. */
 function canBeDragged(battle: Battle, cell: Cell): boolean {
   const unit = unitOn(battle.snapshot.value, cell);
-  return (
-    unit !== null && unit.side === battle.settings.side && !unit.acted && battle.phase.value === 'player'
-  );
+  return unit !== null && unit.side === battle.mover && !unit.acted && battle.phase.value === 'player';
 }
 
 /** Why a tap did nothing. */

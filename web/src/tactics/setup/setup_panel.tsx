@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { rungName } from '../../i18n/rungs';
+import { OpponentField } from '../../play/friends/opponent_field';
+import { messages as friendWords } from '../../play/friends/words/messages';
 import type { Settings } from '../../play/game_types';
 import type { GameView } from '../../play/game_view';
 import { FairFight } from '../../record/fair_fight';
@@ -34,13 +36,15 @@ export function Setup({ view, onLearn, onDraw }: SetupProps) {
   const blur = useSignal(battle.settings.blur ?? 0);
   const personality = useSignal(personalityOf(battle.settings));
   const side = useSignal<Side>(battle.settings.side);
+  const friends = useSignal(battle.settings.friends);
   const asking = useSignal(false);
   const start = () =>
     onNewGame({
       rung: rung.value,
       blur: blur.value,
       personality: personality.value,
-      side: side.value,
+      side: friends.value === undefined ? side.value : 0,
+      friends: friends.value,
       map: freshSeed(),
       seed: battle.settings.seed,
       nodes: battle.settings.nodes,
@@ -51,51 +55,61 @@ export function Setup({ view, onLearn, onDraw }: SetupProps) {
   };
   return (
     <div class="setup">
-      <label class="field">
-        <span>{t.opponent}</span>
-        <RungSelect
-          game="tactics"
-          ladder={session.ladder}
-          value={rung.value}
-          nameOf={(known) => rungName(t, rungOf(session.ladder, known))}
-          testId="choose-rung"
-          onChange={(chosen) => {
-            rung.value = chosen;
-            blur.value = 0;
-          }}
-        />
-      </label>
-      <PersonalityField value={personality.value} onChange={(chosen) => (personality.value = chosen)} />
-      <div class="field">
-        <span>{t.yourSide}</span>
-        <Segmented
-          label={t.yourSide}
-          value={side.value === 0 ? 'first' : 'second'}
-          choices={[
-            { value: 'first', label: t.sideFirst },
-            { value: 'second', label: t.sideSecond },
-          ]}
-          onChange={(value) => {
-            side.value = value === 'first' ? 0 : 1;
-          }}
-        />
-      </div>
+      <OpponentField
+        friends={friends.value}
+        sides={[t.sideFirst, t.sideSecond]}
+        onChange={(chosen) => {
+          friends.value = chosen;
+        }}
+      >
+        <label class="field">
+          <RungSelect
+            game="tactics"
+            ladder={session.ladder}
+            value={rung.value}
+            nameOf={(known) => rungName(t, rungOf(session.ladder, known))}
+            label={t.opponent}
+            testId="choose-rung"
+            onChange={(chosen) => {
+              rung.value = chosen;
+              blur.value = 0;
+            }}
+          />
+        </label>
+        <PersonalityField value={personality.value} onChange={(chosen) => (personality.value = chosen)} />
+        <div class="field">
+          <span>{t.yourSide}</span>
+          <Segmented
+            label={t.yourSide}
+            value={side.value === 0 ? 'first' : 'second'}
+            choices={[
+              { value: 'first', label: t.sideFirst },
+              { value: 'second', label: t.sideSecond },
+            ]}
+            onChange={(value) => {
+              side.value = value === 'first' ? 0 : 1;
+            }}
+          />
+        </div>
+      </OpponentField>
       <button type="button" class="button" data-testid="new-battle" onClick={startOrAsk}>
         {t.newBattle}
       </button>
       <ConcedeBattle battle={battle} />
-      <FairFight
-        game="tactics"
-        ladder={session.ladder}
-        words={t}
-        saves={session.saves}
-        onChoose={(opponent) => {
-          rung.value = opponent.rung;
-          blur.value = opponent.blur;
-          personality.value = PERSONALITIES[0];
-          startOrAsk();
-        }}
-      />
+      {friends.value !== undefined ? null : (
+        <FairFight
+          game="tactics"
+          ladder={session.ladder}
+          words={t}
+          saves={session.saves}
+          onChoose={(opponent) => {
+            rung.value = opponent.rung;
+            blur.value = opponent.blur;
+            personality.value = PERSONALITIES[0];
+            startOrAsk();
+          }}
+        />
+      )}
       <p class="quiet figures">
         {t.seed} {battle.settings.map}
       </p>
@@ -125,4 +139,10 @@ export function Setup({ view, onLearn, onDraw }: SetupProps) {
       ) : null}
     </div>
   );
+}
+
+/** It, once all its words have come. */
+export async function openSetup(): Promise<typeof Setup> {
+  await friendWords.load();
+  return Setup;
 }

@@ -54,7 +54,7 @@ export function SkirmishTable({ battle, session, ...props }: SkirmishTableProps)
           dark={session.settings.dark.value}
           growFrom={null}
         />
-        <Banner battle={battle} opponentName={name} pace={session.settings.tempo.value} />
+        <Banner battle={battle} nameOf={() => name} pace={session.settings.tempo.value} />
         {props.result}
         <p id="board-help" class="sr-only">
           {t.boardHelp}
