@@ -14,7 +14,7 @@ import { attempt, provide } from '../shell/ui/attempt';
 import { notify } from '../shell/ui/notices';
 import { whenIdle } from '../shell/ui/when_idle';
 import { cue } from '../sound/cues';
-import { goesOnFrom, isMeant, settingsFor } from './address';
+import { settingsFor } from './address';
 import type { Analysis, AnalysisParts } from './analysis/analysis';
 import type { OwnDriven } from './driven_game';
 import { GameController } from './game_controller';
@@ -102,11 +102,16 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
   }
 
   private async enter(): Promise<void> {
+    const { wayIn } = await import('./way_in');
     const { parameters } = this.app;
+    const settings = this.settingsFor(parameters.seed);
     const saved = resumableGame(this.spec, this.session.saves);
-    if (parameters.moves !== undefined) await this.openLinked(parameters.moves, saved);
-    else if (saved !== null && isMeant(this.spec, saved, parameters)) this.resume(saved);
-    else this.begin(this.settingsFor(parameters.seed));
+    const openRules = () => this.openRules();
+    const way = await wayIn(this.spec, { parameters, saved, settings, openRules });
+    if (way.kind === 'begin') this.begin(settings);
+    else if (way.kind === 'resume') this.resume(way.saved);
+    else if (way.kind === 'watch') this.watch(way.record, settings, way.saysWho);
+    else this.goOnWith(way.record, way.side);
   }
 
   async reopen(screen: string): Promise<boolean> {
@@ -118,36 +123,9 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
     return this.openOther(screen);
   }
 
-  /** The game that the address holds, to be gone on with. */
-  private async openLinked(moves: string, saved: SavedGame | null): Promise<void> {
-    const { parameters } = this.app;
-    const { judgeLinked, loadNotes } = await judges();
-    const settings = this.settingsFor(parameters.seed);
-    const openRules = () => this.openRules();
-    const judged = judgeLinked(this.spec, openRules, { moves, end: parameters.end }, settings);
-    if (judged === null) {
-      notify(() => messages.value.badGameInAddress, 'error');
-      this.begin(settings);
-      return;
-    }
-    if (judged.notes.length > 0) {
-      const noteWords = await loadNotes();
-      for (const note of judged.notes) notify(() => noteWords(this.spec, note));
-    }
-    if (saved !== null && !isOver(judged.record) && goesOnFrom(saved, judged.record)) {
-      this.resume(saved);
-    } else if (isOver(judged.record)) {
-      const saysWho = parameters.ai !== undefined && parameters.side !== undefined;
-      this.watch(judged.record, settings, saysWho);
-    } else {
-      const side = parameters.side === undefined ? judged.sideToMove : settings.side;
-      this.goOnWith(judged.record, side);
-    }
-  }
-
   /** Goes on with a game from a file or a link, the player on the side to move. Throws what a script failed with. */
   async openRecord(given: GameRecord): Promise<void> {
-    const { judge } = await judges();
+    const { judge } = await import('./files/judged');
     const judged = judge(this.spec, this.openRules(), given);
     const record = judged?.record ?? given;
     if (isOver(record)) this.watch(record, this.settingsFor(undefined), false);
@@ -429,6 +407,5 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
   }
 }
 
-const judges = () => import('./files/judged');
 const finishedScript = () => import('./finished_game');
 const driverScript = () => import('../shell/session/driver');
