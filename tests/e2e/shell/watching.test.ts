@@ -10,8 +10,10 @@ test('a finished battle plays from its beginning, and under the address that is 
   const { page, battle, context } = await enter('ai=0&seed=3&lang=en&personality=orcs');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const state = await battle.playToTheEnd({ skipping: true });
+  await page.getByTestId('share-game').click();
   await page.getByTestId('copy-link').click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.keyboard.press('Escape');
   await page.getByTestId('watch-again').click();
   await expect.poll(() => page.getByTestId('replay-place').getAttribute('max')).toBe(String(state.length));
   await expect.poll(() => page.getByTestId('replay-place').inputValue()).not.toBe('0');
@@ -28,6 +30,11 @@ test('a finished battle plays from its beginning, and under the address that is 
   await other.page.getByTestId('replay-last').tap();
   await expect.poll(() => place.inputValue()).toBe(String(state.length));
   await expect.poll(() => other.page.getByTestId('shared').textContent()).toMatch(/beat/);
+  await other.page.getByTestId('replay-back').tap();
+  const playOn = other.page.getByTestId('play-on-shared');
+  await expect.poll(() => playOn.textContent()).toMatch(/Play on from round \d/);
+  await playOn.tap();
+  await expect.poll(() => other.page.getByTestId('shared').count()).toBe(0);
   await other.page.getByTestId('home').first().tap();
   await expect.poll(() => other.page.getByTestId('play').isVisible()).toBe(true);
   expect(await other.page.getByTestId('notice').count()).toBe(0);

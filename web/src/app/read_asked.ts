@@ -19,6 +19,7 @@ export async function readAsked(sessions: Sessions, address: string): Promise<As
   const asked = readAddress(search, hash).get('ai');
   if (asked === FAIR) Object.assign(parameters, await fairParameters(game));
   if (asked === FRIEND) Object.assign(parameters, await friendParameters());
+  if (parameters.challenge !== undefined) Object.assign(parameters, await chanceOf(parameters.challenge));
   return { address, parameters, notices, game };
 }
 
@@ -34,6 +35,12 @@ const fairParameters = (game: OpenGame) =>
 /** Two people, by the names that they have until they say their own. */
 const friendParameters = () =>
   import('../play/friends/unnamed').then(async ({ unnamed }) => ({ friends: await unnamed() }));
+
+/** What the opponent's chance is drawn from in a challenge. */
+const chanceOf = (text: string) =>
+  import('../play/challenge/challenge').then(({ readChallenge }) => ({
+    chance: readChallenge(text)?.chance,
+  }));
 
 /** What an address says to every game alike; values that only a game can judge are taken as they are. */
 export function readEarly(address: string): EarlyAsked {

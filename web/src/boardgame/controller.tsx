@@ -30,7 +30,7 @@ export class BoardGameController extends PlayController<BoardGame> {
   constructor(
     protected override readonly spec: Spec,
     session: Session,
-    app: AppServices<{ moves?: string; end?: string; blur?: number; friends?: Friends }>,
+    app: AppServices<{ moves?: string; end?: string; blur?: number; friends?: Friends; chance?: number }>,
   ) {
     super(spec, session, app);
     this.screens = [spec.game, this.puzzlesScreen, this.lessonScreen, this.editorScreen];

@@ -17,6 +17,7 @@ export const GOMOKU: Spec<Gomoku> = {
   ...BOARD,
   labGame: (session) => import('./lab_game').then(({ labGame }) => labGame(session as Session<GomokuModule>)),
   scoreScale: oddsScale(TEN_TO_ONE, colourName),
+  measures: ['moves'],
   analysisNodes: 250_000,
   symmetries: SYMMETRIES,
   counterLine: () => import('./take_its_end').then(({ TAKE_ITS_END }) => TAKE_ITS_END),

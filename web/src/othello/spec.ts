@@ -14,6 +14,7 @@ export const OTHELLO: Spec<Othello> = {
   labGame: (session) =>
     import('./lab_game').then(({ labGame }) => labGame(session as Session<OthelloModule>)),
   scoreScale: DISC_SCALE,
+  measures: ['', 'discs'],
   analysisNodes: 700_000,
   symmetries: SYMMETRIES,
   counterLine: () => import('./outplay').then(({ OUTPLAY }) => OUTPLAY),

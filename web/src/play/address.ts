@@ -5,7 +5,7 @@ import { setupOf } from './saved_game';
 import type { PlaySpec } from './spec';
 
 /** What an address says of a game to play. */
-export type Asked = UrlParameters & { blur?: number; friends?: Friends };
+export type Asked = UrlParameters & { blur?: number; friends?: Friends; chance?: number };
 
 /** What an address says of a game to play, what was played before, and what is usual. */
 export interface Wishes {
@@ -18,7 +18,7 @@ export interface Wishes {
 
 /** Settings of a new game, with a fresh seed where none is given. */
 export function settingsFor(spec: PlaySpec, { parameters, before, rung }: Wishes, seed?: number): Settings {
-  const { ai, side, nodes, blur, friends } = parameters;
+  const { ai, side, nodes, blur, friends, challenge, chance } = parameters;
   const { setup } = spec;
   const seeded = setup.seeds === 'start' && seed !== undefined ? { ...parameters, seed } : parameters;
   const past = before === undefined ? null : setupOf(before);
@@ -27,10 +27,11 @@ export function settingsFor(spec: PlaySpec, { parameters, before, rung }: Wishes
     ...setup.fromAddress(seeded),
     ...(past === null ? {} : (setup.next?.(past) ?? past)),
     rung: before?.rung ?? ai ?? rung,
-    seed: seed ?? freshSeed(),
+    seed: chance ?? seed ?? freshSeed(),
     side: before?.side ?? (side === 'second' ? 1 : 0),
     nodes: nodes ?? 0,
     blur: before === undefined ? blur : before.blur,
     friends: before === undefined ? friends : before.friends,
+    challenge: before === undefined ? challenge : undefined,
   };
 }

@@ -63,7 +63,13 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
   constructor(
     protected readonly spec: PlaySpec,
     session: Session,
-    override readonly app: AppServices<{ moves?: string; end?: string; blur?: number; friends?: Friends }>,
+    override readonly app: AppServices<{
+      moves?: string;
+      end?: string;
+      blur?: number;
+      friends?: Friends;
+      chance?: number;
+    }>,
   ) {
     super(session, app);
   }

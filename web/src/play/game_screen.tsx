@@ -9,14 +9,13 @@ import { later, needed } from '../shell/ui/later';
 import { PerfOverlay } from '../shell/ui/perf/perf_overlay';
 import { HintCard, ResultCard } from './analysis/later_analysis';
 import { endingWords } from './ending_words';
-import { type GameRecord, otherSide, Result, type Side, youIn } from './game_types';
+import { otherSide, type Side, youIn } from './game_types';
 import type { GameView, GameViewProps, ScreenParts } from './game_view';
 import { opponentName } from './opponent';
 import type { Panel as PanelOf } from './panel';
 import type { PlayGame } from './play_game';
 import { PlayerStrip } from './player_strip';
 import { rewindByKey } from './rewind_by_key';
-import { gameRecord } from './saved_game';
 import { playerOf } from './shared/shared_game';
 import { messages } from './words/messages';
 
@@ -24,8 +23,11 @@ const Panel = needed(() => import('./panel').then(({ Panel }) => Panel)) as type
 const NewGameDialog = needed(() => import('./new_game_dialog').then((all) => all.openNewGameDialog()));
 const RewindBar = needed(() => import('./rewind_bar').then(({ RewindBar }) => RewindBar));
 const SharedCard = needed(() => import('./shared/shared_card').then(({ SharedCard }) => SharedCard));
+const ChallengeBanner = later(() => challenges().then((all) => all.ChallengeBanner));
 /** Nobody needs it to play; it is there before anybody asks for it. */
 const FilesDialog = later(() => import('./files/files_dialog').then(({ FilesWhenAsked }) => FilesWhenAsked));
+const challenges = () => import('./challenge/open_challenge').then(({ openChallenge }) => openChallenge());
+
 interface GameScreenProps<Game extends PlayGame> extends GameViewProps<Game> {
   parts: ScreenParts<Game>;
 }
@@ -90,6 +92,7 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
       <aside class="side-panel">
         {looking || parts.resultOver === true ? null : <ResultCard view={view} parts={parts} />}
         {shared === null ? null : <SharedCard key={game.id} view={view} shared={shared} />}
+        {settings.challenge && !over ? <ChallengeBanner view={view} /> : null}
         {over ? parts.again(view) : null}
         {analysis?.hint.value ? (
           <HintCard analysis={analysis} lines={parts.hint(view)} />
@@ -110,11 +113,7 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
       ) : null}
       <FilesDialog
         open={filing.value}
-        spec={spec}
-        record={view.record}
-        margin={marginOf(game)}
-        sender={view.sender}
-        openRules={props.openRules}
+        view={view}
         onClose={() => (filing.value = false)}
         onOpen={(opened) => {
           filing.value = false;
@@ -154,7 +153,6 @@ function viewOf<Game extends PlayGame>(
     const rung = rungOf(side);
     return rung === null ? t.you : opponentName(spec, session.ladder, rung);
   };
-  const record = recordOfGame(game, nameOf);
   return {
     ...props,
     ...ways,
@@ -162,32 +160,7 @@ function viewOf<Game extends PlayGame>(
     looking: props.ownRung !== null || shared !== null,
     nameOf,
     rungOf,
-    record,
-    sender: senderOf(props),
   };
-}
-
-/** For whom a link says who played whom; nobody where that is not known. */
-function senderOf({ game, ownRung, shared }: Pick<GameViewProps, 'game' | 'ownRung' | 'shared'>) {
-  const looking = ownRung !== null || shared !== null;
-  return game.settings.friends || (looking && shared?.saysWho !== true) ? null : game.settings;
-}
-
-/** The game as files know it, with the names of its players. */
-function recordOfGame(game: PlayGame, nameOf: (side: Side) => string): GameRecord {
-  const { spec } = game;
-  const snapshot = game.snapshot.value;
-  const record = gameRecord(game.saved(), snapshot.result);
-  const colour = spec.sides.colourOf(snapshot, 0);
-  if (colour === null) return record;
-  const [first, second] = [nameOf(0), nameOf(1)];
-  return { ...record, players: colour === 0 ? [first, second] : [second, first] };
-}
-
-/** By how much the first colour has won by the rules, in games that count that. */
-function marginOf({ spec, snapshot }: PlayGame): number | undefined {
-  const { value: at } = snapshot;
-  return at.result === Result.playing ? undefined : spec.scoreScale.ended?.(at).margin?.ahead;
 }
 
 interface LiveRegionProps {

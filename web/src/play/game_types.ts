@@ -51,11 +51,13 @@ export type Settings<Setup extends object = object> = Setup & {
   blur?: number | undefined;
   /** Who plays, where that is two people; then nothing that is said of an opponent counts. */
   friends?: Friends | undefined;
+  /** How somebody else has done in the same game, as an address says it. */
+  challenge?: string | undefined;
 };
 
 /** The same against another rung, which is as it is. */
 export function asItIs<Of extends Settings>(rung: number, settings: Of): Of {
-  return { ...settings, rung, blur: undefined, friends: undefined };
+  return { ...settings, rung, blur: undefined, friends: undefined, challenge: undefined };
 }
 
 /** The side that sentences call "you"; null where two people play. */

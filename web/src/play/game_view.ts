@@ -7,7 +7,7 @@ import type { Analysis } from './analysis/analysis';
 import type { GameRecord, SavedGame, Settings, Side } from './game_types';
 import type { Ladder } from './opponent';
 import type { PlayGame } from './play_game';
-import type { Sender, SharedGame } from './shared/shared_game';
+import type { SharedGame } from './shared/shared_game';
 
 /** What a game's screen shows, and what it asks for. */
 export interface GameViewProps<Game extends PlayGame = PlayGame> {
@@ -41,10 +41,6 @@ export interface GameView<Game extends PlayGame = PlayGame> extends GameViewProp
   opponentName: string;
   /** The game is one of others', to be looked at. */
   looking: boolean;
-  /** The game as files and links have it. */
-  record: GameRecord;
-  /** For whom a link says who played whom; null where that is not known. */
-  sender: Sender | null;
   nameOf(side: Side): string;
   /** The rung that plays a side; null for a person. */
   rungOf(side: Side): number | null;

@@ -81,7 +81,7 @@ export function NewGameDialog({ view, leaves, onClose }: NewGameProps) {
           data-testid="start-game"
           onClick={() => {
             onClose();
-            view.onNewGame(wanted.value);
+            view.onNewGame({ ...wanted.value, challenge: undefined });
           }}
         >
           {t.start}

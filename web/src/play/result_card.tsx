@@ -7,15 +7,24 @@ import { offerAfter } from '../ladder/offer';
 import { FairFight } from '../record/fair_fight';
 import { moodAfter } from '../shell/session/opponents_mood';
 import { Icon } from '../shell/ui/icons';
+import { later, needed } from '../shell/ui/later';
+import { messages as shareWords } from '../shell/ui/share/words/messages';
 import { TurningLine } from './analysis/turning_line';
 import { endingWords } from './ending_words';
-import { GameLink } from './files/copy_game_link';
 import { asItIs, otherSide, type Settings, youIn } from './game_types';
 import type { GameView, ScreenParts } from './game_view';
 import { opponentName } from './opponent';
 import type { PlayGame } from './play_game';
+import { playOnWords } from './play_on_words';
 import { told } from './shared/shared_game';
 import { messages } from './words/messages';
+
+const ShareDialog = needed(() => import('./sharing/open_sharing').then((all) => all.openSharing()));
+const ChallengeOutcome = later(() =>
+  import('./challenge/open_challenge')
+    .then(({ openChallenge }) => openChallenge())
+    .then((all) => all.ChallengeOutcome),
+);
 
 interface ResultProps<Game extends PlayGame> {
   view: GameView<Game>;
@@ -84,6 +93,7 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
           {parts.standing === undefined ? <span class="quiet">{spec.words.length(snapshot)}</span> : null}
         </p>
         {parts.standing?.(view)}
+        {settings.challenge === undefined ? null : <ChallengeOutcome view={view} />}
         <TurningLine view={view} words={parts.turningWords} />
         {friends ? null : (
           <AfterGame
@@ -108,7 +118,7 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
 /** The same with the sides changed. */
 function swapped(settings: Settings): Settings {
   const { friends, side } = settings;
-  if (friends === undefined) return { ...settings, side: otherSide(side) };
+  if (friends === undefined) return { ...settings, side: otherSide(side), challenge: undefined };
   const [first, second] = friends.names;
   return { ...settings, friends: { ...friends, names: [second, first] } };
 }
@@ -224,12 +234,6 @@ function NextGames({ view, more, narrow }: NextGamesProps) {
   );
 }
 
-/** Where a game is gone on from: its move, or what else its players count. */
-function playOnWords({ spec, moves }: PlayGame, length: number): string {
-  const number = moves.value[length]?.number ?? 0;
-  return spec.words.playOnFrom?.(number) ?? messages.value.playOnFrom(number);
-}
-
 interface OtherWaysProps {
   view: GameView;
   /** The result stands over the board. */
@@ -239,6 +243,7 @@ interface OtherWaysProps {
 
 /** Ways on that are no game: the board, the analysis, the link, the home screen. */
 function OtherWays({ view, over, onHide }: OtherWaysProps) {
+  const sharing = useSignal(false);
   const t = messages.value;
   return (
     <div class="row result-more">
@@ -268,7 +273,10 @@ function OtherWays({ view, over, onHide }: OtherWaysProps) {
       >
         {t.analyse}
       </button>
-      <GameLink view={view} />
+      <button type="button" class="link" data-testid="share-game" onClick={() => (sharing.value = true)}>
+        {shareWords.value.share}
+      </button>
+      {sharing.value ? <ShareDialog view={view} onClose={() => (sharing.value = false)} /> : null}
       <button type="button" class="link" onClick={view.onHome}>
         {t.home}
       </button>

@@ -21,6 +21,7 @@ const WHO = {
   nodes: NODES,
   blur: v.optional(BLUR),
   friends: v.optional(v.object({ names: v.tuple([TEXT, TEXT]), turns: TRUTH })),
+  challenge: v.optional(TEXT),
 };
 
 /** Where a game is kept. */
@@ -70,10 +71,10 @@ export function resumableGame<Types extends GameTypes>(
 
 /**
  * Settings of a new game: the opponent draws from a seed of its own each time, so that what won once does not win for
- * ever; with a fixed number of nodes the same game is played everywhere.
+ * ever; with a fixed number of nodes, and where two compare their results, it is the same game everywhere.
  */
 export function fresh<Of extends Settings>(settings: Of): Of {
-  return settings.nodes > 0 ? settings : { ...settings, seed: freshSeed() };
+  return settings.nodes > 0 || settings.challenge ? settings : { ...settings, seed: freshSeed() };
 }
 
 /** The set-up alone, without who plays. */
@@ -85,6 +86,7 @@ export function setupOf<Setup extends object>(settings: Settings<Setup>): Setup 
     nodes: _nodes,
     blur: _blur,
     friends: _friends,
+    challenge: _challenge,
     ...setup
   } = settings;
   return setup as object as Setup;

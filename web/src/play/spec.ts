@@ -7,6 +7,7 @@ import type { UrlParameters } from '../shell/address/url_text';
 import type { LabGame } from '../shell/session/lab_game';
 import type { Session } from '../shell/session/session';
 import type { ScoreScale } from './analysis/verdict';
+import type { Measures } from './challenge/challenge';
 import type { FilesSpec } from './files/files_spec';
 import type { Action, Colour, GameRecord, GameTypes, SavedGame, Side } from './game_types';
 import type { CounterLine } from './losses/counter_lines';
@@ -20,6 +21,8 @@ type SavedSchema<Types extends GameTypes> = v.GenericSchema<unknown, SavedGame<T
  */
 export interface PlaySpec<Types extends GameTypes = GameTypes> extends CardSpec<Types> {
   readonly scoreScale: ScoreScale<Types['snapshot']>;
+  /** What results of two who have played the same start are compared by. */
+  readonly measures: Measures;
   /** Nodes that the analysis spends on each position: a third of a second or so. */
   readonly analysisNodes: number;
   /** What the lab knows of it. */

@@ -55,12 +55,13 @@ export async function wayIn(spec: PlaySpec, given: Given): Promise<WayIn> {
 
 /** Whether a saved game is what an address asks for, as far as it asks. */
 function isMeant(spec: PlaySpec, { settings }: SavedGame, parameters: Asked): boolean {
-  const { ai, seed, side, blur, friends } = parameters;
+  const { ai, seed, side, blur, friends, challenge } = parameters;
   const wanted = {
     ...spec.setup.fromAddress(parameters),
     rung: ai,
     seed: spec.setup.seeds === 'start' ? undefined : seed,
     blur,
+    challenge,
     side: side === undefined ? undefined : Number(side === 'second'),
     isOfFriends: friends !== undefined || (ai === undefined ? undefined : false),
   };

@@ -28,6 +28,7 @@ export function tacticsSpec(module: TacticsModule): PlaySpec<Tactics> {
     labGame: (session) =>
       import('./lab_game').then(({ labGame }) => labGame(session as Session<TacticsModule>)),
     scoreScale: BATTLE_SCALE,
+    measures: ['rounds', 'units'],
     analysisNodes: ADVICE_NODES,
     // Nobody meets the same battle twice: what is repeated is a line against the rung that moves by lot (`losses/`).
     symmetries: [],

@@ -21,6 +21,7 @@ export const XIANGQI: Spec<Xiangqi> = {
   labGame: (session) =>
     import('./lab_game').then(({ labGame }) => labGame(session as Session<XiangqiModule>)),
   scoreScale: oddsScale(TEN_TO_ONE, colourName),
+  measures: ['moves'],
   analysisNodes: 400_000,
   symmetries: SYMMETRIES,
   files: FILES,

@@ -148,6 +148,7 @@ export const TOADS: Spec<Toads> = {
   },
   labGame: () => Promise.reject(new Error('nobody compares toads')),
   scoreScale: oddsScale(400, (colour: Colour) => NAMES[colour]),
+  measures: ['moves'],
   analysisNodes: 250_000,
   symmetries: [{ turn: (action) => action }],
   files: {

@@ -4,12 +4,14 @@ import type { Game } from '../../../../wasm/engine';
 import { provide } from '../../shell/ui/attempt';
 import { Dialog } from '../../shell/ui/dialog';
 import type { GameRecord } from '../game_types';
+import type { GameView } from '../game_view';
 import type { Sender } from '../shared/shared_game';
 import type { PlaySpec } from '../spec';
 import { messages } from '../words/messages';
 import type { FileKinds } from './files_spec';
 import { KeepGame } from './keep_game';
 import { OpenGame } from './open_game';
+import { marginOf, recordOf, senderOf } from './own_record';
 import { messages as words } from './words/messages';
 
 export interface FilesDialogProps {
@@ -28,10 +30,15 @@ export interface FilesDialogProps {
   onClose(): void;
 }
 
+interface FilesWhenAskedProps extends Pick<FilesDialogProps, 'onOpen' | 'onClose'> {
+  view: GameView;
+  open: boolean;
+}
+
 /** The dialog while it is open, once what reads and writes the game's files has come. */
-export function FilesWhenAsked({ open, ...props }: Omit<FilesDialogProps, 'kinds'> & { open: boolean }) {
+export function FilesWhenAsked({ open, view, onOpen, onClose }: FilesWhenAskedProps) {
   const kinds = useSignal<FileKinds | null>(null);
-  const { spec } = props;
+  const { spec } = view.game;
   const load = async () => {
     const [come] = await Promise.all([spec.files.kinds(), words.load()]);
     kinds.value = come;
@@ -42,7 +49,18 @@ export function FilesWhenAsked({ open, ...props }: Omit<FilesDialogProps, 'kinds
     // It is asked for again when the dialog is.
     else load().catch(() => {});
   }, [open]);
-  return open && kinds.value !== null ? <FilesDialog {...props} kinds={kinds.value} /> : null;
+  return open && kinds.value !== null ? (
+    <FilesDialog
+      spec={spec}
+      kinds={kinds.value}
+      record={recordOf(view)}
+      margin={marginOf(view.game)}
+      sender={senderOf(view)}
+      openRules={view.openRules}
+      onOpen={onOpen}
+      onClose={onClose}
+    />
+  ) : null;
 }
 
 /** The game in progress as a file or a link, and other games from files, links or text. */

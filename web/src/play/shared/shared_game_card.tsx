@@ -13,6 +13,8 @@ interface SharedGameCardProps extends Pick<Rewound, 'rewind'> {
   playWords: string;
   onPlay(): void;
   onHome(): void;
+  /** Further buttons. */
+  more?: ComponentChildren;
   /** Other ways on. */
   children: ComponentChildren;
 }
@@ -37,6 +39,7 @@ export function SharedGameCard({ rewind, title, told, ...props }: SharedGameCard
         onAct={() => togglePlaying({ rewind })}
       />
       <ActionButton icon="restart" label={props.playWords} testId="play-shared" onAct={props.onPlay} />
+      {props.more}
       <div class="row">
         {props.children}
         <button type="button" class="link" onClick={props.onHome}>

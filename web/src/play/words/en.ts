@@ -53,6 +53,7 @@ export const en = {
 
   analysisTab: 'Analysis',
   analyse: 'Analyse',
+  playOnSomewhere: 'Pause to play on from there',
   playOnSought: 'From the turning point',
   playOnFrom: (move: number) => `Play on from move ${move}`,
   afterMove: (move: number) => `After move ${move}.`,

@@ -54,6 +54,7 @@ export const ru: typeof en = {
 
   analysisTab: 'Разбор',
   analyse: 'Разобрать',
+  playOnSomewhere: 'Пауза — и играть оттуда',
   playOnSought: 'Сыграть с перелома',
   playOnFrom: (move) => `Переиграть с хода ${move}`,
   afterMove: (move) => `После хода ${move}.`,

@@ -53,6 +53,7 @@ export const zh: typeof en = {
 
   analysisTab: '分析',
   analyse: '复盘分析',
+  playOnSomewhere: '暂停后可从那里继续下',
   playOnSought: '从转折点继续下',
   playOnFrom: (move) => `从第 ${move} 手重新下`,
   afterMove: (move) => `第 ${move} 手之后。`,

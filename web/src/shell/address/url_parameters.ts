@@ -41,6 +41,7 @@ const CHECKS: { [Name in keyof UrlParameters]-?: Check<NonNullable<UrlParameters
   perf: checkSwitch,
   embed: checkSwitch,
   nodes: (given) => checkInteger(given, 0, NODES_MAX),
+  challenge: (given) => (/^\w+-\d+-\d*-\d+$/.test(given) ? { value: given } : { reasonKey: 'notChoice' }),
 };
 
 /**

@@ -32,6 +32,8 @@ export interface UrlParameters {
   embed?: boolean;
   /** Nodes a turn, the same on every device; 0 for all the time the animation gives, not in a match. */
   nodes?: number;
+  /** How somebody else has done in the game that is asked for (play/challenge/challenge.ts). */
+  challenge?: string;
 }
 
 /** In the order in which an address says them. */
@@ -47,6 +49,7 @@ const NAMES = [
   'perf',
   'embed',
   'nodes',
+  'challenge',
 ] as const satisfies readonly (keyof UrlParameters)[];
 
 /** An address's query and fragment, with or without their marks, by names; the fragment wins. */

@@ -45,7 +45,12 @@ export function NewMap({ game, onNewGame }: GameView<Battle>) {
       class="button"
       data-testid="rematch-new"
       onClick={() =>
-        onNewGame({ ...game.settings, map: freshSeed(), start: undefined } as typeof game.settings)
+        onNewGame({
+          ...game.settings,
+          map: freshSeed(),
+          start: undefined,
+          challenge: undefined,
+        } as typeof game.settings)
       }
     >
       <Icon name="map" />

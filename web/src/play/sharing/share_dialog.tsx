@@ -1,0 +1,63 @@
+import { CopyLink } from '../../board/copy_link';
+import { Dialog } from '../../shell/ui/dialog';
+import { ShareButton } from '../../shell/ui/share/share_button';
+import { measureWords } from '../challenge/feat_words';
+import { challengeLink, ownFeat } from '../challenge/own_feat';
+import { messages as challengeWords } from '../challenge/words/messages';
+import { gameLink } from '../files/game_link';
+import { recordOf, senderOf } from '../files/own_record';
+import type { GameView } from '../game_view';
+import { messages } from './words/messages';
+
+interface ShareDialogProps {
+  view: GameView;
+  onClose(): void;
+}
+
+/** Ways to tell others of a game that is over: a challenge, its link, a picture. */
+export function ShareDialog({ view, onClose }: ShareDialogProps) {
+  const t = messages.value;
+  const link = gameLink(view.game.spec, recordOf(view), senderOf(view));
+  return (
+    <Dialog title={t.share} onClose={onClose}>
+      <div class="sharing">
+        <ChallengePart view={view} />
+        {link === null ? null : (
+          <section class="sharing-part">
+            <h3>{t.shareWatch}</h3>
+            <p class="quiet">{t.shareWatchHint}</p>
+            <CopyLink link={link} />
+          </section>
+        )}
+      </div>
+      <div class="row">
+        <button type="button" class="button" onClick={onClose}>
+          {t.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The player's own result as a dare; nothing where there is none that others could better. */
+function ChallengePart({ view: { game, looking, nameOf } }: { view: GameView }) {
+  const t = challengeWords.value;
+  const feat = looking ? null : ownFeat(game);
+  const link = feat === null ? null : challengeLink(game);
+  if (feat === null || link === null) return null;
+  const words = measureWords(feat, game.spec.measures);
+  const text = t.dare[feat.outcome](nameOf(game.opponentSide), words);
+  return (
+    <section class="sharing-part">
+      <h3>{t.challengeFriend}</h3>
+      <p>{text}</p>
+      <p class="quiet">{t.challengeHint}</p>
+      <ShareButton
+        what={() => ({ text: `${text}\n${link}` })}
+        label={t.challengeFriend}
+        testId="challenge-friend"
+        look="primary"
+      />
+    </section>
+  );
+}
