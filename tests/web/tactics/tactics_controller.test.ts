@@ -81,14 +81,14 @@ const stay = (unit: number, cell: number) => packAction({ unit, cell, direction:
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 describe('a battle in progress', () => {
-  it('is kept, and gone on with', () => {
+  it('is kept, and gone on with', async () => {
     const { controller, battle, saves } = open();
     controller.begin(SETTINGS);
     battle().play(stay(0, 12));
     const text = battle().text();
     controller.close();
     const again = open({ game: 'tactics' }, saves);
-    again.controller.enterFromAddress();
+    await again.controller.enterFromAddress();
     expect(again.battle().text()).toBe(text);
     expect(again.battle().settings.seed).not.toBe(SETTINGS.seed);
     again.controller.close();

@@ -9,7 +9,7 @@ export function ownFeat(game: PlayGame): Feat | null {
   const outcome = game.outcome.value;
   const { settings, spec } = game;
   if (outcome === null || settings.friends !== undefined || game.again) return null;
-  const number = game.moves.value.at(-1)?.number ?? 0;
+  const number = game.saved().number ?? game.moves.value.at(-1)?.number ?? 0;
   const left = spec.sides.count?.(game.snapshot.value, settings.side);
   return { outcome, number, ...(left === undefined ? {} : { left }) };
 }
