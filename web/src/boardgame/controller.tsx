@@ -28,7 +28,7 @@ export class BoardGameController extends PlayController<BoardGame> {
   private readonly losses: LossMemory;
 
   constructor(
-    protected override readonly spec: Spec,
+    override readonly spec: Spec,
     session: Session,
     app: AppServices<{ moves?: string; end?: string; blur?: number; friends?: Friends; chance?: number }>,
   ) {

@@ -61,7 +61,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
   private shared: SharedGame | null = null;
 
   constructor(
-    protected readonly spec: PlaySpec,
+    readonly spec: PlaySpec,
     session: Session,
     override readonly app: AppServices<{
       moves?: string;

@@ -12,7 +12,6 @@ import type { Action, Begun, SavedGame, Settings } from '../play/game_types';
 import type { GameViewProps } from '../play/game_view';
 import type { PlaySpec } from '../play/spec';
 import type { AppServices } from '../shell/session/screen_controller';
-import { freshSeed } from '../shell/session/seed';
 import type { Session } from '../shell/session/session';
 import { attempt } from '../shell/ui/attempt';
 import { whenIdle } from '../shell/ui/when_idle';
@@ -22,13 +21,12 @@ import { countStrikers } from './battle/strikers';
 import { paceOf } from './battle/tempo';
 import { landscapeOf } from './board/landscape';
 import { type StageSettings, TacticsStage } from './board/stage';
-import { startOf } from './files/start_of';
 import type { TacticsParameters } from './parameters';
 import { personalityOf } from './setup/personality';
 import { tacticsSpec } from './spec';
 import { tacticsParts } from './tactics_parts';
 import type { BattleSetup } from './tactics_types';
-import type { loadTeaching, OpenTeaching } from './teaching/open_teaching';
+import type { OpenTeaching } from './teaching/open_teaching';
 import { rememberTaught } from './teaching/teaching_memory';
 
 const TEACHING = 'teaching';
@@ -38,7 +36,7 @@ const EDITOR = 'tactics-editor';
 export class TacticsController extends PlayController<Battle> {
   readonly screens = ['battle', TEACHING, EDITOR];
   readonly offered: Signal<number>;
-  private teaching: OpenTeaching | null = null;
+  teaching: OpenTeaching | null = null;
 
   constructor(
     override readonly session: Session<TacticsModule>,
@@ -85,13 +83,8 @@ export class TacticsController extends PlayController<Battle> {
     let instead = (_key: string, best: Action) => best;
     whenIdle(() => {
       steering()
-        .then(({ insteadOf }) => {
-          instead = once((best) => {
-            const game = this.game.value;
-            return game === null
-              ? best
-              : insteadOf(this.session, { saved: game.saved(), text: game.text() }, best);
-          });
+        .then(({ steered }) => {
+          instead = steered(this.session, () => this.game.value);
         })
         .catch(() => {});
     });
@@ -156,39 +149,16 @@ export class TacticsController extends PlayController<Battle> {
     return true;
   }
 
-  /** The editor of maps, with that of the battle in progress. Throws what its script fails with. */
+  /** The editor of maps. Throws what its script fails with. */
   private async drawMap(): Promise<void> {
-    const { app, session, spec } = this;
-    const from = this.game.value?.start ?? startOf(session.module, freshSeed());
-    const { loadMapEditor } = await import('./editor/open_map_editor');
-    const open = await loadMapEditor();
-    this.openSideScreen(
-      EDITOR,
-      () =>
-        open({
-          spec,
-          session,
-          from,
-          rung: this.offered.value,
-          onPlay: (record) => attempt(() => this.openRecord(record)),
-          onHome: () => app.home(),
-        }),
-      () => this.drawMap(),
-    );
+    const { drawMap } = await beside();
+    await drawMap(this, EDITOR);
   }
 
-  /**
-   * The course for beginners. Its battles are not kept, so that the saved one stays. Throws what its script fails with.
-   */
+  /** The course for beginners. Throws what its script fails with. */
   async learn(): Promise<void> {
-    const { loadTeaching } = await import('./teaching/open_teaching');
-    const open = await loadTeaching();
-    rememberTaught(this.session.saves);
-    this.openSideScreen(
-      TEACHING,
-      () => this.teach(open),
-      () => this.learn(),
-    );
+    const { learn } = await beside();
+    await learn(this, TEACHING);
   }
 
   /** One of the course is driven while there is none of one's own. */
@@ -204,22 +174,8 @@ export class TacticsController extends PlayController<Battle> {
     };
   }
 
-  private teach(open: Awaited<ReturnType<typeof loadTeaching>>): OpenTeaching {
-    const { app, session } = this;
-    this.teaching = open(session, {
-      openBattle: (saved) => this.openBattle(saved),
-      openRules: () => new session.module.Game(),
-      frames: session.frames,
-      perf: app.parameters.perf === true,
-      takeGrowth: () => app.takeGrowth(),
-      onHome: () => app.home(),
-      onBattle: () => this.play(this.offered.value),
-    });
-    return this.teaching;
-  }
-
   /** A battle that nobody keeps. */
-  private openBattle(saved: SavedGame<BattleSetup>): Battle {
+  openUnkept(saved: SavedGame<BattleSetup>): Battle {
     return this.openGame(
       this.partsOf(saved.settings, () => {}, false),
       saved.settings,
@@ -228,14 +184,5 @@ export class TacticsController extends PlayController<Battle> {
   }
 }
 
+const beside = () => import('./beside');
 const steering = () => import('./losses/sidestepping');
-
-/** Remembers the last answer: a due timeline asks in every frame. */
-function once(find: (best: Action) => Action): (key: string, best: Action) => Action {
-  let known = { asked: '', action: NO_ACTION };
-  return (key, best) => {
-    const asked = `${key} ${best}`;
-    if (known.asked !== asked) known = { asked, action: find(best) };
-    return known.action;
-  };
-}

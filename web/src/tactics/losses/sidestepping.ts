@@ -1,4 +1,5 @@
 import type { TacticsModule } from '../../../../wasm/tactics';
+import { NO_ACTION } from '../../conductor/protocol';
 import type { Action, SavedGame } from '../../play/game_types';
 import type { Session } from '../../shell/session/session';
 import { recordMove } from '../battle/record';
@@ -15,6 +16,17 @@ type SteeringSession = Pick<Session<TacticsModule>, 'module' | 'saves'>;
 export interface Steered {
   saved: SavedGame<BattleSetup>;
   text: string;
+}
+
+/** What is played in the battle in progress in place of the best action that is held, whatever its key. */
+export function steered(
+  session: SteeringSession,
+  battle: () => { saved(): SavedGame<BattleSetup>; text(): string } | null,
+): (key: string, best: Action) => Action {
+  return once((best) => {
+    const game = battle();
+    return game === null ? best : insteadOf(session, { saved: game.saved(), text: game.text() }, best);
+  });
 }
 
 /** What is played in a battle in place of `best`, where a line that has won before is repeated. */
@@ -43,4 +55,14 @@ function playersLine({ module }: SteeringSession, { settings, actions }: SavedGa
   });
   rules.delete();
   return lineOf(start, side, moves);
+}
+
+/** Remembers the last answer: a due timeline asks in every frame. */
+function once(find: (best: Action) => Action): (key: string, best: Action) => Action {
+  let known = { asked: '', action: NO_ACTION };
+  return (key, best) => {
+    const asked = `${key} ${best}`;
+    if (known.asked !== asked) known = { asked, action: find(best) };
+    return known.action;
+  };
 }

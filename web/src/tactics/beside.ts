@@ -1,0 +1,76 @@
+import type { Signal } from '@preact/signals';
+import type { TacticsModule } from '../../../wasm/tactics';
+import type { GameRecord, SavedGame } from '../play/game_types';
+import type { SideScreen } from '../play/side_screen';
+import type { PlaySpec } from '../play/spec';
+import type { AppServices } from '../shell/session/screen_controller';
+import { freshSeed } from '../shell/session/seed';
+import type { Session } from '../shell/session/session';
+import { attempt } from '../shell/ui/attempt';
+import type { Battle } from './battle/battle';
+import { startOf } from './files/start_of';
+import type { TacticsParameters } from './parameters';
+import type { BattleSetup } from './tactics_types';
+import type { OpenTeaching } from './teaching/open_teaching';
+import { rememberTaught } from './teaching/teaching_memory';
+
+/** What the screens beside a battle need of the battles' controller. */
+export interface BattleHost {
+  readonly session: Session<TacticsModule>;
+  readonly app: AppServices<TacticsParameters>;
+  readonly spec: PlaySpec;
+  readonly game: Signal<Battle | null>;
+  readonly offered: Signal<number>;
+  /** The course, while it is open. */
+  teaching: OpenTeaching | null;
+  openSideScreen(screen: string, open: () => SideScreen, way: () => unknown): void;
+  openRecord(record: GameRecord): Promise<void>;
+  play(rung: number): void;
+  /** A battle that nobody keeps. */
+  openUnkept(saved: SavedGame<BattleSetup>): Battle;
+}
+
+/** The editor of maps, with that of the battle in progress. Throws what its script fails with. */
+export async function drawMap(host: BattleHost, screen: string): Promise<void> {
+  const { app, session, spec } = host;
+  const from = host.game.value?.start ?? startOf(session.module, freshSeed());
+  const { loadMapEditor } = await import('./editor/open_map_editor');
+  const open = await loadMapEditor();
+  host.openSideScreen(
+    screen,
+    () =>
+      open({
+        spec,
+        session,
+        from,
+        rung: host.offered.value,
+        onPlay: (record) => attempt(() => host.openRecord(record)),
+        onHome: () => app.home(),
+      }),
+    () => drawMap(host, screen),
+  );
+}
+
+/** The course for beginners. Its battles are not kept, so that the saved one stays. Throws what its script fails with. */
+export async function learn(host: BattleHost, screen: string): Promise<void> {
+  const { app, session } = host;
+  const { loadTeaching } = await import('./teaching/open_teaching');
+  const open = await loadTeaching();
+  rememberTaught(session.saves);
+  host.openSideScreen(
+    screen,
+    () => {
+      host.teaching = open(session, {
+        openBattle: (saved) => host.openUnkept(saved),
+        openRules: () => new session.module.Game(),
+        frames: session.frames,
+        perf: app.parameters.perf === true,
+        takeGrowth: () => app.takeGrowth(),
+        onHome: () => app.home(),
+        onBattle: () => host.play(host.offered.value),
+      });
+      return host.teaching;
+    },
+    () => learn(host, screen),
+  );
+}
