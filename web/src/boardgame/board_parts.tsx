@@ -29,6 +29,7 @@ export function boardParts(props: BoardPartsProps): ScreenParts<BoardGame> {
   const { preferences } = props;
   return {
     aspect: ({ shape, spec }) => (shape.columns + spec.look.edge.bare) / (shape.rows + spec.look.edge.bare),
+    film: () => import('./film'),
     board: (view) => (
       <>
         <BoardView key={`${view.game.id} ${view.game.seat.value}`} view={view} preferences={preferences} />

@@ -8,6 +8,7 @@ import type { GameRecord, SavedGame, Settings, Side } from './game_types';
 import type { Ladder } from './opponent';
 import type { PlayGame } from './play_game';
 import type { SharedGame } from './shared/shared_game';
+import type { Film, FilmParts } from './sharing/picture/film';
 
 /** What a game's screen shows, and what it asks for. */
 export interface GameViewProps<Game extends PlayGame = PlayGame> {
@@ -54,6 +55,8 @@ export interface GameView<Game extends PlayGame = PlayGame> extends GameViewProp
 
 /** What each game has of its own on its screen. */
 export interface ScreenParts<Game extends PlayGame = PlayGame> {
+  /** Loads what films its board. */
+  film(): Promise<{ openFilm(game: Game, parts: FilmParts): Film }>;
   /** Columns to rows of its board; absent for a square. */
   aspect?(game: Game): number;
   /** The board, and what lies over it. */

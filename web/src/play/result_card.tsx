@@ -17,6 +17,7 @@ import { opponentName } from './opponent';
 import type { PlayGame } from './play_game';
 import { playOnWords } from './play_on_words';
 import { told } from './shared/shared_game';
+import type { PictureParts } from './sharing/picture/picture_part';
 import { messages } from './words/messages';
 
 const ShareDialog = needed(() => import('./sharing/open_sharing').then((all) => all.openSharing()));
@@ -109,7 +110,12 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
       </div>
       <div class="result-ways">
         <NextGames view={view} more={parts.moreGames?.(view)} narrow={parts.resultOver === true} />
-        <OtherWays view={view} over={parts.resultOver === true} onHide={() => (hidden.value = true)} />
+        <OtherWays
+          view={view}
+          parts={parts as unknown as ScreenParts}
+          over={parts.resultOver === true}
+          onHide={() => (hidden.value = true)}
+        />
       </div>
     </section>
   );
@@ -236,13 +242,14 @@ function NextGames({ view, more, narrow }: NextGamesProps) {
 
 interface OtherWaysProps {
   view: GameView;
+  parts: PictureParts;
   /** The result stands over the board. */
   over: boolean;
   onHide(): void;
 }
 
 /** Ways on that are no game: the board, the analysis, the link, the home screen. */
-function OtherWays({ view, over, onHide }: OtherWaysProps) {
+function OtherWays({ view, parts, over, onHide }: OtherWaysProps) {
   const sharing = useSignal(false);
   const t = messages.value;
   return (
@@ -276,7 +283,9 @@ function OtherWays({ view, over, onHide }: OtherWaysProps) {
       <button type="button" class="link" data-testid="share-game" onClick={() => (sharing.value = true)}>
         {shareWords.value.share}
       </button>
-      {sharing.value ? <ShareDialog view={view} onClose={() => (sharing.value = false)} /> : null}
+      {sharing.value ? (
+        <ShareDialog view={view} parts={parts} onClose={() => (sharing.value = false)} />
+      ) : null}
       <button type="button" class="link" onClick={view.onHome}>
         {t.home}
       </button>

@@ -41,7 +41,8 @@ export class Rewind<Stage extends GameStage = GameStage> {
 
   constructor(
     private readonly parts: RewindParts<Stage>,
-    private readonly stepAt: (place: number) => PastStep,
+    /** What was done after so many actions. */
+    readonly stepAt: (place: number) => PastStep,
     private readonly length: () => number,
   ) {
     this.at = this.place;

@@ -25,6 +25,7 @@ const endOfBattle = () => import('./cards/end_of_battle');
 /** What a battle has of its own on its screen. */
 export function tacticsParts(ways: WaysOut): ScreenParts<Battle> {
   return {
+    film: () => import('./film'),
     board: (view) => <Board view={view} />,
     strip: (view, side) => ({
       line: stripLine(view, side),

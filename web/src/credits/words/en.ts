@@ -5,6 +5,7 @@ export const en = {
     all: 'The games, the engines and the page.',
     page: 'Builds what you see.',
     ratings: 'Works out ratings.',
+    pictures: 'Writes animated pictures.',
     loader: 'Loads the page’s parts.',
     offline: 'Keeps the page for when you’re offline.',
     font: 'The letters.',

@@ -7,6 +7,7 @@ export const zh: typeof en = {
     all: '游戏、引擎和页面。',
     page: '构成你看到的界面。',
     ratings: '计算等级分。',
+    pictures: '生成动图。',
     loader: '载入页面的各部分。',
     offline: '保存页面，供离线使用。',
     font: '字体。',

@@ -7,21 +7,24 @@ import { messages as challengeWords } from '../challenge/words/messages';
 import { gameLink } from '../files/game_link';
 import { recordOf, senderOf } from '../files/own_record';
 import type { GameView } from '../game_view';
+import { PicturePart, type PictureParts } from './picture/picture_part';
 import { messages } from './words/messages';
 
 interface ShareDialogProps {
   view: GameView;
+  parts: PictureParts;
   onClose(): void;
 }
 
 /** Ways to tell others of a game that is over: a challenge, its link, a picture. */
-export function ShareDialog({ view, onClose }: ShareDialogProps) {
+export function ShareDialog({ view, parts, onClose }: ShareDialogProps) {
   const t = messages.value;
   const link = gameLink(view.game.spec, recordOf(view), senderOf(view));
   return (
     <Dialog title={t.share} onClose={onClose}>
       <div class="sharing">
         <ChallengePart view={view} />
+        <PicturePart view={view} parts={parts} />
         {link === null ? null : (
           <section class="sharing-part">
             <h3>{t.shareWatch}</h3>

@@ -3,7 +3,7 @@ export const en = {
   shareWatch: 'Watch this game',
   shareWatchHint: 'A link that plays the whole game.',
   sharePicture: 'Picture',
-  sharePictureHint: (seconds: number) => `The turning point, still or moving (${seconds} s).`,
+  sharePictureHint: 'The turning point, still or moving.',
   shareShape: 'Shape',
   shapeWide: 'Wide',
   shapeSquare: 'Square',

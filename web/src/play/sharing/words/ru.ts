@@ -5,7 +5,7 @@ export const ru: typeof en = {
   shareWatch: 'Посмотреть эту партию',
   shareWatchHint: 'Ссылка, по которой проигрывается вся партия.',
   sharePicture: 'Картинка',
-  sharePictureHint: (seconds) => `Переломный момент: снимок или анимация (${seconds} с).`,
+  sharePictureHint: 'Переломный момент: снимок или анимация.',
   shareShape: 'Формат',
   shapeWide: 'Широкий',
   shapeSquare: 'Квадрат',

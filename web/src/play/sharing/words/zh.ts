@@ -5,7 +5,7 @@ export const zh: typeof en = {
   shareWatch: '观看这一局',
   shareWatchHint: '打开链接即可回放整局。',
   sharePicture: '图片',
-  sharePictureHint: (seconds) => `转折点的静图或动图（${seconds} 秒）。`,
+  sharePictureHint: '转折点的静图或动图。',
   shareShape: '形状',
   shapeWide: '宽幅',
   shapeSquare: '方形',
