@@ -3,13 +3,9 @@ export type Use =
   | 'all'
   | 'page'
   | 'ratings'
-<<<<<<< HEAD
-  | 'loader'
-  | 'offline'
-=======
   | 'pictures'
   | 'loader'
->>>>>>> 7a007e89 (A game that is over makes pictures of its turning point on the device: still and animated, wide and square, shared or saved)
+  | 'offline'
   | 'font'
   | 'icons'
   | 'engines'
