@@ -23,9 +23,11 @@ function decoded(page: Page) {
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext('2d');
       context?.drawImage(image, 0, 0);
+      image.close();
       const pixels = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
       pictures.push(String(pixels.reduce((sum, value, place) => (sum + value * (place % 251)) % 1e9, 0)));
     }
+    decoder.close();
     return { type, width, height, frames, pictures: new Set(pictures).size, bytes: bytes.length };
   });
 }
