@@ -66,4 +66,5 @@ describe('the credits', () => {
 const LICENCE_FILES: Readonly<Record<string, string>> = {
   valibot: 'LICENSE.md',
   'glicko2-lite': 'LICENSE.txt',
+  gifenc: 'LICENSE.md',
 };
