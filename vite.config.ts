@@ -10,6 +10,7 @@ import { ladderScenes } from './web/ladder_scenes.ts';
 import { ladderSteps } from './web/ladder_steps.ts';
 import { measuredAssets } from './web/measured_assets.ts';
 import { PAGE_POLICY, pagePolicy } from './web/page_policy.ts';
+import { previewPages } from './web/preview_pages.ts';
 import { opponentStrengths } from './web/strengths.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -68,6 +69,7 @@ export default defineConfig({
     credits(),
     pagePolicy(),
     embedScript(),
+    previewPages(),
     installedPage(packageJson.description),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

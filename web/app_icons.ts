@@ -29,7 +29,7 @@ export function appIcons(): Plugin {
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: `./${APPLE}` }, injectTo: 'head' },
     ],
     async generateBundle() {
-      await start();
+      await startPainting();
       const drawing = readFileSync(DRAWING, 'utf8');
       const emit = (fileName: string, svg: string, width: number) =>
         this.emitFile({ type: 'asset', fileName, source: pictureOf(svg, width) });
@@ -42,13 +42,19 @@ export function appIcons(): Plugin {
 
 let started: Promise<void> | null = null;
 
-function start(): Promise<void> {
+/** Loads what paints drawings, once. */
+export function startPainting(): Promise<void> {
   started ??= initWasm(readFileSync(fromRoot('node_modules/@resvg/resvg-wasm/index_bg.wasm')));
   return started;
 }
 
 function pictureOf(svg: string, width: number): Uint8Array {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+  return painted(svg, width).asPng();
+}
+
+/** A drawing as pixels, so many of them wide; what paints must have been loaded. */
+export function painted(svg: string, width: number): ReturnType<InstanceType<typeof Resvg>['render']> {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
 }
 
 /** The drawing with its ground to the edges, and all else near the middle. */

@@ -1,4 +1,4 @@
-/** The part of gifenc that the page uses; it comes without types. */
+/** The part of gifenc that is used here; it comes without types. */
 declare module 'gifenc' {
   export type Palette = number[][];
   export function quantize(rgba: Uint8ClampedArray | Uint8Array, colours: number): Palette;

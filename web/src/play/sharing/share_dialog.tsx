@@ -6,6 +6,7 @@ import { challengeLink, ownFeat } from '../challenge/own_feat';
 import { messages as challengeWords } from '../challenge/words/messages';
 import { gameLink } from '../files/game_link';
 import { recordOf, senderOf } from '../files/own_record';
+import { previewLink } from '../files/preview_link';
 import type { GameView } from '../game_view';
 import { PicturePart, type PictureParts } from './picture/picture_part';
 import { messages } from './words/messages';
@@ -29,7 +30,7 @@ export function ShareDialog({ view, parts, onClose }: ShareDialogProps) {
           <section class="sharing-part">
             <h3>{t.shareWatch}</h3>
             <p class="quiet">{t.shareWatchHint}</p>
-            <CopyLink link={link} />
+            <CopyLink link={previewLink(link)} />
           </section>
         )}
       </div>
@@ -56,7 +57,7 @@ function ChallengePart({ view: { game, looking, nameOf } }: { view: GameView }) 
       <p>{text}</p>
       <p class="quiet">{t.challengeHint}</p>
       <ShareButton
-        what={() => ({ text: `${text}\n${link}` })}
+        what={() => ({ text: `${text}\n${previewLink(link)}` })}
         label={t.challengeFriend}
         testId="challenge-friend"
         look="primary"
