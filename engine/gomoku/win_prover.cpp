@@ -126,6 +126,49 @@ std::vector<Cell> WinProver::winning_moves(Board& board) {
     return moves;
 }
 
+bool WinProver::is_only_move(Board& board, Cell known) {
+    return loses_anyhow(board, known, kFoursTried);
+}
+
+bool WinProver::loses_anyhow(Board& board, Cell left_out, int fours) {
+    if (board.count(board.to_move(), Threat::five) > 0) return false;
+    bool holds = false;
+    const auto try_out = [&](Cell move) {
+        if (holds || move == left_out || board.is_forbidden(move)) return;
+        holds = !loses_with(board, move, fours);
+        if (holds) holding_ = move;
+    };
+    // The move that held elsewhere often holds again.
+    if (holding_ >= 0 && board.is_empty(holding_)) try_out(holding_);
+    const CellBits near = board.near_cells();
+    near.for_each(try_out);
+    const CellBits all = board.empty_cells();
+    all.for_each([&](Cell move) {
+        if (!near.has(move)) try_out(move);
+    });
+    return !holds;
+}
+
+bool WinProver::loses_with(Board& board, Cell move, int fours) {
+    const Colour me = board.to_move();
+    board.make(move);
+    bool loses = false;
+    const CellBits fives = board.cells(me, Threat::five);
+    if (board.is_full()) {
+        loses = false;
+    } else if (board.count(other(me), Threat::five) > 0) {
+        loses = true;
+    } else if (fives.empty()) {
+        loses = win_by_threats(board) > 0;
+    } else if (board.count(me, Threat::five) == 1 && fours > 0 && !board.is_forbidden(fives.first())) {
+        board.make(fives.first());
+        loses = !board.is_full() && loses_anyhow(board, -1, fours - 1);
+        board.unmake();
+    }
+    board.unmake();
+    return loses;
+}
+
 Cell WinProver::quiet_win(Board& board, Ply& plies) {
     Cell found = -1;
     if (board.count(other(board.to_move()), Threat::five) > 0) return found;

@@ -36,9 +36,18 @@ class WinProver {
     /// the plies of its win. Only where no five has to be stopped.
     Cell quiet_win(Board& board, Ply& plies);
 
+    /// Whether the side to move loses by force after every move but `known`: the other side then wins by
+    /// fours and threes, also after fours, at most `kFoursTried` of them in a row, that it has to stop first.
+    bool is_only_move(Board& board, Cell known);
+
     void clear() { search_.clear(); }
 
   private:
+    static constexpr int kFoursTried = 4;
+
+    /// The same after every move that is not left out; with `fours` fours at most still to come.
+    bool loses_anyhow(Board& board, Cell left_out, int fours);
+    bool loses_with(Board& board, Cell move, int fours);
     Ply loss_after(Board& board, Cell move);
     /// Plies of the win after a reply, counted from before it; 0 when the reply may hold.
     Ply refute(Board& board, Cell reply);

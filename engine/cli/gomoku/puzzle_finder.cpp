@@ -88,9 +88,12 @@ std::optional<ForcedWin> PuzzleFinder::search_game(std::uint64_t number) {
     std::array<bool, 2> was_won{};
     while (position.outcome == Outcome::playing) {
         const auto side = static_cast<std::size_t>(index(side_to_move(position)));
-        auto win = win_in(position);
-        if (win && !was_won[side] && is_wished(*win) && complete(*win)) return win;
-        was_won[side] = win.has_value();
+        if (!wishes_.sole || is_pressed(position)) {
+            auto win = win_in(position);
+            const bool is_new = wishes_.sole || !was_won[side];
+            if (win && is_new && is_wished(*win) && complete(*win)) return win;
+            was_won[side] = win.has_value();
+        }
         Session<Gomoku>& player = players[side];
         player.set(position);
         player.begin(Limits{.nodes = wishes_.nodes});
@@ -98,6 +101,14 @@ std::optional<ForcedWin> PuzzleFinder::search_game(std::uint64_t number) {
         play(position, player.best().action, nullptr);
     }
     return std::nullopt;
+}
+
+bool PuzzleFinder::is_pressed(const Position& position) {
+    board_.set(position);
+    const Colour enemy = other(board_.to_move());
+    return board_.count(enemy, Threat::four_three) + board_.count(enemy, Threat::live_four) +
+               board_.count(enemy, Threat::five) >
+           0;
 }
 
 std::optional<ForcedWin> PuzzleFinder::win_in(const Position& position) {
@@ -129,6 +140,7 @@ bool PuzzleFinder::is_wished(const ForcedWin& win) const {
 bool PuzzleFinder::complete(ForcedWin& win) {
     prover_.set_effort(kQuick);
     const Cell known = win.first.front();
+    if (wishes_.sole && !prover_.is_only_move(board_, known)) return false;
     for (const Cell cell : prover_.winning_moves(board_))
         if (cell != known) win.first.push_back(cell);
     if (static_cast<int>(win.first.size()) > wishes_.ways) return false;

@@ -19,6 +19,8 @@ struct PuzzleWishes {
     Ply plies = 7;
     /// First moves that win, at most.
     int ways = 2;
+    /// One first move wins, and after every other one the other side does, proven.
+    bool sole = false;
     /// The only means that is looked for; any when empty.
     std::optional<gomoku::Means> means;
     /// 0 for boards by lot.
@@ -39,6 +41,8 @@ class PuzzleFinder {
   private:
     /// The win of the side to move, without its first moves; nothing when none is known.
     std::optional<gomoku::ForcedWin> win_in(const gomoku::Position& position);
+    /// Whether the side to move has to win at once or to defend itself: a necessary condition of `sole`.
+    bool is_pressed(const gomoku::Position& position);
     bool is_wished(const gomoku::ForcedWin& win) const;
     /// Enters the first moves. Returns whether they are few enough, and the position is new.
     bool complete(gomoku::ForcedWin& win);

@@ -53,6 +53,7 @@ void add_puzzles(Command program) {
     command.add_option("--ways", wishes.ways, "first moves that win, at most")
         .check(in_range(1, 400))
         .show_default();
+    command.add_flag("--sole", wishes.sole, "every first move but one loses by force");
     add_choice(command, "--kind", wishes.means, "the only means that the wins may take", kMeans);
     command.add_option("--size", wishes.size, "board of the games instead of one by lot")
         .check(in_range(kSmallestBoard, kLargestBoard));

@@ -1,15 +1,23 @@
 #include "engine/cli/command.h"
 #include "engine/cli/files.h"
 #include "engine/cli/options.h"
+#include "engine/cli/rungs.h"
+#include "engine/cli/turn.h"
 #include "engine/cli/usage_error.h"
 #include "engine/cli/xiangqi/commands.h"
+#include "engine/core/by_lot.h"
 #include "engine/core/rng.h"
 #include "engine/xiangqi/mate_search.h"
+#include "engine/xiangqi/openings.h"
 #include "engine/xiangqi/puzzle.h"
+#include "engine/xiangqi/rules.h"
+#include "engine/xiangqi/xiangqi.h"
 
 #include <array>
 #include <iostream>
 #include <memory>
+#include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -21,6 +29,7 @@ namespace {
 using namespace xiangqi;
 
 struct MatesOptions {
+    /// Empty for positions of games that are played for it.
     std::string positions;
     int count = 36;
     std::uint64_t seed = 1;
@@ -77,7 +86,53 @@ class Collection {
     std::array<std::array<int, 8>, MateSearch::kMostMoves + 1> by_kind_{};
 };
 
+/// Rungs that play the games, weak enough to let themselves be mated, and their nodes.
+constexpr int kLowestPlayer = 30;
+constexpr int kPlayers = 8;
+constexpr Nodes kPlayersNodes = 400;
+/// A move by lot is played so often, that games take many ways.
+constexpr std::uint32_t kOneMoveByLot = 10;
+/// No game is played longer.
+constexpr int kLongestGame = 160;
+/// Before these many plies nobody is mated.
+constexpr int kFirstLook = 16;
+
+/// Plays game `number` until it holds a puzzle; none when it holds none.
+std::optional<Puzzle> puzzle_of_game(std::uint64_t seed, std::uint64_t number) {
+    Rng rng(mix(seed, number));
+    Position position = balanced_opening(rng.next() & 0xffffffffu);
+    for (int ply = 0; ply < kLongestGame && position.outcome() == Outcome::playing; ++ply) {
+        if (ply >= kFirstLook)
+            if (auto puzzle = puzzle_in(Start{.board = position.board()})) return puzzle;
+        if (rng.chance(1, kOneMoveByLot)) {
+            play(position, action_by_lot<Xiangqi>(position, rng), nullptr);
+        } else {
+            const int rung = kLowestPlayer + 10 * static_cast<int>(rng.below(kPlayers));
+            position = play_turn<Xiangqi>(ready_rung<Xiangqi>(rung), position, kPlayersNodes, rng.next()).end;
+        }
+    }
+    return std::nullopt;
+}
+
+void run_own_mates(const MatesOptions& options) {
+    ManualClock clock;
+    Collection collection(options.count);
+    std::set<std::uint64_t> known;
+    for (std::uint64_t number = 0; !collection.is_full(); ++number) {
+        auto puzzle = puzzle_of_game(options.seed, number);
+        if (!puzzle || !known.insert(puzzle->start.board.hash()).second || !collection.take(*puzzle))
+            continue;
+        puzzle->id = "game_" + std::to_string(options.seed) + "_" + std::to_string(number);
+        puzzle->rung = grade(*puzzle, clock);
+        std::cout << format_puzzle(*puzzle) << std::endl;
+    }
+}
+
 void run_mates(const MatesOptions& options) {
+    if (options.positions.empty()) {
+        run_own_mates(options);
+        return;
+    }
     auto candidates = read_candidates(options.positions);
     Rng rng(options.seed);
     rng.shuffle(candidates, static_cast<int>(candidates.size()));
@@ -96,14 +151,16 @@ void run_mates(const MatesOptions& options) {
 } // namespace
 
 void add_mates(Command program) {
-    const Command command = program.add_command(
-        "mates", "Xiangqi: positions with one move that mates in one, two or three, proven, out of a file");
+    const Command command =
+        program.add_command("mates", "Xiangqi: positions with one move that mates in one, two or three, "
+                                     "proven, out of a file or out of games of weak rungs");
     const auto options = std::make_shared<MatesOptions>();
-    add_file(command, "--positions", options->positions, "the file of FENs, a line each").required();
+    add_file(command, "--positions", options->positions,
+             "the file of FENs, a line each; without it games are played");
     command.add_option("--count", options->count, "positions of each length, at most")
         .check(in_range(1, 100'000))
         .show_default();
-    add_seed(command, options->seed, "seed of the order in which positions are looked at");
+    add_seed(command, options->seed, "seed of the order in which positions are looked at, or of the games");
     command.callback([options] { run_mates(*options); });
 }
 

@@ -23,6 +23,13 @@ describe('puzzles, wins and the other commands that only Gomoku has', () => {
     expect(forethought(['wins', '--file', file]).stdout).toContain('2 of 2 solved');
   });
 
+  it('puzzles finds such of which every other first move loses', () => {
+    const sole = ['puzzles', '--count', '1', '--seed', '7', '--sole', '--plies', '3', '--size', '15'];
+    const { status, stdout } = forethought([...sole, '--rule', 'freestyle']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^game_7_\d+ \w+ \d+ [1-5] 15 freestyle [a-o]\d+ .*\n$/);
+  });
+
   it.each([
     [['gomocup', '--rung', '5'], 'there is no rung 5; the rungs are 0, 10,'],
     [['gomocup', '--seed', '-1'], "--seed: '-1' is not a whole number"],

@@ -133,7 +133,11 @@ const SIZES: Record<string, Size> = {
     writes: ['output'],
     proof: /^1 lines, \d+ boards, \d+ bytes$/m,
   },
-  mates: { reads: { positions: inputs.fens }, proof: /^line_\d+ 1 \d+ \w{4} /m },
+  mates: {
+    always: { count: '1' },
+    reads: { positions: inputs.fens },
+    proof: /^(line|game_1)_\d+ 1 \d+ \w{4} /m,
+  },
   deadline: {
     always: { positions: '1', nodes: '300', games: '2', devices: '1', 'sampler-nodes': '10' },
     writes: ['save'],

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { expectRefused, forethought, newPath } from '../support/program.ts';
 
-/** `forethought mates`: positions of a file with one move that mates. */
+/** `forethought mates`: positions of a file, or of own games, with one move that mates. */
 
 const IN_ONE = '2bak4/4a3n/4b4/pN1P1R3/6p1p/9/9/B1r1C4/4A4/4KAB1c w';
 /** The chariot mates, or leaves Black without a move: two ways. */
@@ -32,6 +32,19 @@ describe('mates', () => {
 
   it('refuses what is no position, with its line', () => {
     expectRefused(forethought(['mates', '--positions', written(OPEN, '9/9 w')]), 'fens.txt, line 2:');
-    expectRefused(forethought(['mates']), '--positions');
+  });
+
+  it('finds them in games of its own, the same with the same seed', () => {
+    const own = () => forethought(['mates', '--count', '1', '--seed', '7']).stdout;
+    const found = own();
+    expect(
+      found
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(' ')[1])
+        .sort(),
+    ).toEqual(['1', '2', '3']);
+    expect(found).toMatch(/^(game_7_\d+ .*\n){3}$/);
+    expect(own()).toBe(found);
   });
 });
