@@ -39,7 +39,15 @@ describe('forethought maps', () => {
     expect(forethought(['maps', '--seeds', '1']).stdout).toMatch(/^differs from open, cells( +-){4}$/m);
   });
 
+  it('maps tells those on which neither side is ahead', () => {
+    const even = () => forethought(['maps', '--seeds', '3', '--seed', '20260', '--even', '10']).stdout;
+    const told = even();
+    expect(told).toMatch(/^(2026[0-3] ([45]\d|60)\n)*$/);
+    expect(even()).toBe(told);
+  });
+
   it.each([
+    [['--even', '0'], '--even'],
     [['--seeds', '0'], '--seeds'],
     [['--seeds', 'many'], '--seeds'],
     [['--seed', '-1'], "--seed: '-1' is not a whole number from 0 to 4294967295"],
