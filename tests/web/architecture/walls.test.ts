@@ -14,6 +14,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['board'],
   ['ladder'],
   ['record'],
+  ['daily'],
   ['credits'],
   ['shell'],
   ['fit', 'sound', 'conductor', 'engine', 'i18n', 'faces', 'theme'],

@@ -43,7 +43,14 @@ describe('the screen', () => {
     const onBack = vi.fn();
     act(() =>
       render(
-        <PuzzleScreen course={course} ladder={LADDER} frames={parts.frames} dark={false} onBack={onBack} />,
+        <PuzzleScreen
+          course={course}
+          ladder={LADDER}
+          frames={parts.frames}
+          dark={false}
+          apart={null}
+          onBack={onBack}
+        />,
         document.body,
       ),
     );

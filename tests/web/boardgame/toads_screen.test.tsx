@@ -59,6 +59,7 @@ function open(side: Side = 0, position?: string) {
         ownRung={null}
         shared={null}
         openRules={() => new ToadRules()}
+        apart={null}
         onHome={nothing}
         onSettings={nothing}
         offered={20}

@@ -33,7 +33,7 @@ export class App implements AppServices {
   /** The settings, once they were asked for. */
   readonly settingsScreen: Signal<typeof SettingsScreen | null> = signal(null);
   /** What games' cards have opened, by the names of these screens. */
-  private readonly cardScreens = new Map<string, CardScreen>();
+  readonly cardScreens = new Map<string, CardScreen>();
   /** The games' cards, as far as they have come. */
   readonly cards: Signal<ReadonlyMap<string, GameCard>> = signal(new Map());
   private readonly controllers = new Map<string, ScreenController>();
@@ -69,6 +69,7 @@ export class App implements AppServices {
   async enterAsked({ game }: Asked): Promise<void> {
     if (game === null || this.visits.present() === null) this.visits.correct(this.visitOf(HOME));
     if (game !== null) await this.enterFromAddress(game);
+    if (this.parameters.daily !== undefined) await this.showDaily(this.parameters.daily);
   }
 
   /** Straight into what the address asks of its game. */
@@ -155,6 +156,7 @@ export class App implements AppServices {
       },
       show: (load) => this.openCard(load),
       record: () => this.record(game.name),
+      daily: () => attempt(() => this.showDaily()),
       compare: (rung) => this.enter(game, (controller) => this.enterLab(controller, rung)),
     };
   }
@@ -167,6 +169,11 @@ export class App implements AppServices {
   async showRecord(game: string | undefined): Promise<void> {
     const { openOwnRecord } = await import('./own_record');
     this.showCardScreen(RECORD, await openOwnRecord(this, game), game);
+  }
+
+  /** Shows the tasks of a day, by default today's. */
+  async showDaily(date?: string): Promise<void> {
+    await import('./own_daily').then(({ showDaily }) => showDaily(this, date));
   }
 
   /** Shows what `load` gets, as soon as it has come. */

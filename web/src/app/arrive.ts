@@ -1,4 +1,5 @@
 import { tellNotice } from '../shell/address/tell_notice';
+import type { UrlParameters } from '../shell/address/url_text';
 import type { ScreenController } from '../shell/session/screen_controller';
 import type { Sessions } from '../shell/session/sessions';
 import { type Asked, applyAsked, mendLocation } from './asked';
@@ -13,6 +14,7 @@ export interface Arriving {
   readonly sessions: Sessions;
   readonly visits: Pick<Visits, 'wayTo' | 'present'>;
   address: string;
+  readonly parameters: UrlParameters;
   take(asked: Asked): void;
   openController(game: OpenGame): ScreenController;
   isCompared(game: OpenGame): boolean;
@@ -20,6 +22,7 @@ export interface Arriving {
   enterLab(controller: ScreenController, rung?: number): Promise<void>;
   showSettings(): Promise<void>;
   showRecord(game: string | undefined): Promise<void>;
+  showDaily(date: string | undefined): Promise<void>;
   showHome(): void;
   clear(): void;
 }
@@ -49,8 +52,11 @@ async function goBack(app: Arriving, visit: Visit, isLeft: () => boolean): Promi
 
 /** Shows a screen from before the page was read anew, as far as it is known; whether it did. */
 async function reopen(app: Arriving, { screen, game: name }: Visit, isLeft: () => boolean): Promise<boolean> {
+  const { daily } = app.parameters;
   if (screen === 'settings') await app.showSettings();
   else if (screen === 'record') await app.showRecord(name);
+  // A task is gone on with from there.
+  else if (daily !== undefined) await app.showDaily(daily);
   else if (name === undefined) return false;
   else {
     const game = await openGame(app.sessions, gameOf(name));
@@ -72,5 +78,7 @@ async function follow(app: Arriving, isLeft: () => boolean): Promise<void> {
   // What is in progress stays kept, and says nothing of what comes.
   app.clear();
   if (asked.game !== null) await app.enterFromAddress(asked.game);
+  const { daily } = asked.parameters;
+  if (daily !== undefined && !isLeft()) await app.showDaily(daily);
   if (!isLeft() && app.visits.present() === null) app.showHome();
 }

@@ -1,3 +1,5 @@
+import { dailyPlace } from '../daily/daily_record';
+import { messages as dailyMessages } from '../daily/words/messages';
 import { contestPlace } from '../lab/saved_contest';
 import { messages as labMessages } from '../lab/words/messages';
 import { resultsPlace } from '../ladder/results';
@@ -14,10 +16,12 @@ export async function allPlaces(): Promise<AnyPlace[]> {
   const [own] = await Promise.all([
     Promise.all(Object.values(OWN).map(async (load) => (await load())())),
     labMessages.load(),
+    dailyMessages.load(),
   ]);
   const shared = GAMES.flatMap(({ name, sign }) => {
     const places: AnyPlace[] = [
       recordPlace(name),
+      dailyPlace(name),
       resultsPlace(name),
       contestPlace(name),
       contestPlace(name, 'ladder'),

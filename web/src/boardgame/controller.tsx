@@ -39,7 +39,7 @@ export class BoardGameController extends PlayController<BoardGame> {
     this.losses = new LossMemory({ spec, openRules: () => this.openRules(), saves: session.saves });
   }
 
-  private get puzzlesScreen(): string {
+  get puzzlesScreen(): string {
     return `${this.spec.game}-puzzles`;
   }
 
@@ -165,7 +165,8 @@ export class BoardGameController extends PlayController<BoardGame> {
     });
   }
 
-  private get sideParts(): SideScreenParts {
+  /** What screens beside the game get. */
+  get sideParts(): SideScreenParts {
     const { app, session, spec } = this;
     return {
       spec,

@@ -142,6 +142,9 @@ export function GameCard(props: GameCardProps) {
             {t.puzzlesTitle}
           </button>
         ) : null}
+        <button type="button" class="link" data-testid={`daily-${game}`} onClick={() => cardProps.daily()}>
+          {t.daily}
+        </button>
         {more === undefined ? null : (
           <button
             type="button"

@@ -16,6 +16,7 @@ import { whenIdle } from '../shell/ui/when_idle';
 import { cue } from '../sound/cues';
 import { settingsFor } from './address';
 import type { Analysis, AnalysisParts } from './analysis/analysis';
+import type { Apart } from './apart';
 import type { OwnDriven } from './driven_game';
 import { GameController } from './game_controller';
 import type { OpenedParts } from './game_parts';
@@ -41,12 +42,13 @@ import { messages } from './words/messages';
 const CLIMB_AFTER = 1400;
 
 /** How a game is shown. */
-interface Showing {
+export interface Showing {
   keep(game: SavedGame): void;
   /** How to show it once more after it was closed. */
   way?: () => void;
   /** In a game of a match: the rung that plays in the player's place. */
   watching?: number | null;
+  apart?: Apart;
 }
 
 /** The screens of a game of two sides: the game in progress with its analysis, and what is open beside it. */
@@ -59,6 +61,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
   private watching: number | null = null;
   /** What is known of a game that others have played and is over; null for one of the player's own. */
   private shared: SharedGame | null = null;
+  private apart: Apart | null = null;
 
   constructor(
     readonly spec: PlaySpec,
@@ -170,19 +173,24 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
     this.open(saved.settings, saved);
   }
 
-  protected settingsFor(seed: number | undefined): Settings {
+  settingsFor(seed: number | undefined): Settings {
     const { parameters } = this.app;
     const before = this.game.value?.settings;
     return settingsFor(this.spec, { parameters, before, rung: this.offered.value }, seed);
   }
 
-  private open(settings: Settings, begun?: Begun): void {
+  open(settings: Settings, begun?: Begun): void {
     this.app.clear();
     const kept = this.lock(this.place);
-    this.show({ ...settings, rung: this.playable(settings.rung) }, begun, {
+    this.openKept(settings, begun, {
       keep: kept.keep,
       way: () => (kept.latest === null ? this.open(settings, begun) : this.openSaved(kept.latest)),
     });
+  }
+
+  /** Opens a game of the player's own, which is kept as `showing` says. */
+  openKept(settings: Settings, begun: Begun | undefined, showing: Showing): void {
+    this.show({ ...settings, rung: this.playable(settings.rung) }, begun, showing);
     // One that was over before was settled then.
     if (begun?.over !== true) this.settleOnce(() => this.settle());
     prepareRecord();
@@ -203,7 +211,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
   }
 
   /** A finished game that others have played; the one that is kept stays. */
-  private watch(record: GameRecord, settings: Settings, saysWho: boolean): void {
+  watch(record: GameRecord, settings: Settings, saysWho: boolean): void {
     const { rung, side } = settings;
     this.app.clear();
     this.shared = { players: record.players, saysWho };
@@ -228,14 +236,15 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
   protected show(
     settings: Settings,
     begun: Begun | undefined,
-    { keep, way, watching = null }: Showing,
+    { keep, way, watching = null, apart }: Showing,
   ): void {
     const { spec } = this;
     const game = this.openGame(this.partsOf(settings, keep), settings, begun);
     this.watching = watching;
+    this.apart = apart ?? null;
     this.game.value = game;
     provide(() => (settings.friends === undefined ? this.analyse(game) : this.seat(game)));
-    this.app.go(this.screens[0] ?? spec.game, undefined, { way });
+    this.app.go(this.screens[0] ?? spec.game, apart?.address, { way });
   }
 
   /** A game is played before anybody can weigh it. */
@@ -287,7 +296,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
     return this.session.thinker;
   }
 
-  protected openRules(): Rules {
+  openRules(): Rules {
     return new this.session.module.Game();
   }
 
@@ -353,7 +362,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
   }
 
   protected gameScreen(game: Game): ComponentChild {
-    const { app, session } = this;
+    const { app, apart, session } = this;
     return this.gameView({
       game,
       analysis: this.analysis.value,
@@ -363,8 +372,9 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
       growFrom: app.takeGrowth(),
       ownRung: this.watching,
       shared: this.shared,
+      apart,
       offered: this.offered.value,
-      onHome: () => (this.watching === null ? app.home() : app.back()),
+      onHome: () => (apart !== null ? apart.leave() : this.watching === null ? app.home() : app.back()),
       onSettings: () => app.settings(),
       openRules: () => this.openRules(),
       onNewGame: (settings) => this.begin(settings),
@@ -390,28 +400,17 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
   }
 
   /** The game that drivers of tests and benches drive. */
-  protected drivenGame(): Game | null {
+  drivenGame(): Game | null {
     return this.game.value;
   }
 
-  protected ownDriven(_game: Game): OwnDriven {
+  ownDriven(_game: Game): OwnDriven {
     return {};
   }
 
   async driver() {
-    const [{ makeDriver }, { drivenGame }] = await Promise.all([driverScript(), import('./driven_game')]);
-    const driven = () => {
-      const game = this.drivenGame();
-      return game === null ? null : drivenGame(game, this.ownDriven(game));
-    };
-    return makeDriver(
-      this.session.log,
-      driven,
-      (seed) => this.open(this.settingsFor(seed)),
-      () => this.analysis.value?.toggleHint(),
-    );
+    return (await import('./driven_game')).driverOf(this);
   }
 }
 
 const finishedScript = () => import('./finished_game');
-const driverScript = () => import('../shell/session/driver');

@@ -1,4 +1,7 @@
-import type { DrivenGame } from '../shell/session/driver';
+import type { WaitLog } from '../conductor/wait_log';
+import { type DrivenGame, makeDriver } from '../shell/session/driver';
+import type { Driver } from '../shell/session/driver_contract';
+import type { Settings } from './game_types';
 import type { Turns } from './turns';
 
 /** What a driver is told of a game in a way of the game's own. */
@@ -37,4 +40,27 @@ export function drivenGame(game: Turns, own: OwnDriven = {}): DrivenGame {
     undo: () => game.undo(),
     skip: () => game.skip(),
   };
+}
+
+/** Who has games that are driven. */
+interface Driven<Game extends Turns> {
+  readonly session: { readonly log: WaitLog };
+  readonly analysis: { readonly value: { toggleHint(): void } | null };
+  drivenGame(): Game | null;
+  ownDriven(game: Game): OwnDriven;
+  settingsFor(seed: number | undefined): Settings;
+  open(settings: Settings): void;
+}
+
+/** The driver of a controller's games. */
+export function driverOf<Game extends Turns>(driven: Driven<Game>): Driver {
+  return makeDriver(
+    driven.session.log,
+    () => {
+      const game = driven.drivenGame();
+      return game === null ? null : drivenGame(game, driven.ownDriven(game));
+    },
+    (seed) => driven.open(driven.settingsFor(seed)),
+    () => driven.analysis.value?.toggleHint(),
+  );
 }

@@ -4,6 +4,7 @@ import type { KeyLine } from '../board/key_help/key_line';
 import type { Frames } from '../conductor/contract';
 import type { Session } from '../shell/session/session';
 import type { Analysis } from './analysis/analysis';
+import type { Apart } from './apart';
 import type { GameRecord, SavedGame, Settings, Side } from './game_types';
 import type { Ladder } from './opponent';
 import type { PlayGame } from './play_game';
@@ -24,6 +25,8 @@ export interface GameViewProps<Game extends PlayGame = PlayGame> {
   ownRung: number | null;
   /** What is known of a game that others have played and is over; null for one of the player's own. */
   shared: SharedGame | null;
+  /** What it belongs to; null for one of the usual games. */
+  apart: Apart | null;
   /** Who "Play" offers at home. */
   offered: number;
   onHome(): void;

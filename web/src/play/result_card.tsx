@@ -10,6 +10,7 @@ import { Icon } from '../shell/ui/icons';
 import { later, needed } from '../shell/ui/later';
 import { messages as shareWords } from '../shell/ui/share/words/messages';
 import { TurningLine } from './analysis/turning_line';
+import type { Apart } from './apart';
 import { endingWords } from './ending_words';
 import { asItIs, otherSide, type Settings, youIn } from './game_types';
 import type { GameView, ScreenParts } from './game_view';
@@ -96,7 +97,7 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
         {parts.standing?.(view)}
         {settings.challenge === undefined ? null : <ChallengeOutcome view={view} />}
         <TurningLine view={view} words={parts.turningWords} />
-        {friends ? null : (
+        {friends || view.apart !== null ? null : (
           <AfterGame
             game={spec.game}
             ladder={ladder}
@@ -109,7 +110,11 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
         )}
       </div>
       <div class="result-ways">
-        <NextGames view={view} more={parts.moreGames?.(view)} narrow={parts.resultOver === true} />
+        {view.apart === null ? (
+          <NextGames view={view} more={parts.moreGames?.(view)} narrow={parts.resultOver === true} />
+        ) : (
+          <WayBack apart={view.apart} />
+        )}
         <OtherWays
           view={view}
           parts={parts as unknown as ScreenParts}
@@ -127,6 +132,26 @@ function swapped(settings: Settings): Settings {
   if (friends === undefined) return { ...settings, side: otherSide(side), challenge: undefined };
   const [first, second] = friends.names;
   return { ...settings, friends: { ...friends, names: [second, first] } };
+}
+
+/** To what the game belongs to. */
+function WayBack({ apart }: { apart: Apart }) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  return (
+    <div class="result-actions">
+      <button
+        ref={first}
+        type="button"
+        class="button primary wide"
+        data-testid="leave-apart"
+        onClick={() => apart.leave()}
+      >
+        <Icon name="back" />
+        {apart.leaveWords()}
+      </button>
+    </div>
+  );
 }
 
 interface NextGamesProps {
@@ -286,9 +311,11 @@ function OtherWays({ view, parts, over, onHide }: OtherWaysProps) {
       {sharing.value ? (
         <ShareDialog view={view} parts={parts} onClose={() => (sharing.value = false)} />
       ) : null}
-      <button type="button" class="link" onClick={view.onHome}>
-        {t.home}
-      </button>
+      {view.apart === null ? (
+        <button type="button" class="link" onClick={view.onHome}>
+          {t.home}
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { gamePlace } from '../play/saved_game';
 import type { AnyPlace } from '../record/save_file';
 import { BATTLE } from './card_spec';
+import { DAILY_BATTLES } from './daily/place';
 import { MAP_PLACE } from './editor/kept_map';
 import { LOSSES_PLACE } from './losses/lost_battles';
 import { TAUGHT_PLACE } from './teaching/teaching_memory';
@@ -9,5 +10,5 @@ import { messages } from './words/messages';
 /** Where the game keeps something of its own, once the words for it have come. */
 export async function ownPlaces(): Promise<AnyPlace[]> {
   await messages.load();
-  return [gamePlace(BATTLE), LOSSES_PLACE, MAP_PLACE, TAUGHT_PLACE];
+  return [gamePlace(BATTLE), DAILY_BATTLES, LOSSES_PLACE, MAP_PLACE, TAUGHT_PLACE];
 }

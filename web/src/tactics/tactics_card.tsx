@@ -104,6 +104,9 @@ function TacticsCard({ cardProps }: { cardProps: CardProps<TacticsController> })
               {t.teachTitle}
             </button>
           ) : null}
+          <button type="button" class="link" data-testid="daily" onClick={() => cardProps.daily()}>
+            {t.daily}
+          </button>
           <button
             type="button"
             class="link"

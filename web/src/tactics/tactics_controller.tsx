@@ -162,11 +162,11 @@ export class TacticsController extends PlayController<Battle> {
   }
 
   /** One of the course is driven while there is none of one's own. */
-  protected override drivenGame(): Battle | null {
+  override drivenGame(): Battle | null {
     return this.game.value ?? this.teaching?.battle.value ?? null;
   }
 
-  protected override ownDriven(battle: Battle): OwnDriven {
+  override ownDriven(battle: Battle): OwnDriven {
     return {
       round: battle.snapshot.value.round,
       seed: battle.settings.map,

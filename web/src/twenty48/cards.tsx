@@ -6,6 +6,7 @@ import { FallbackEngineNote } from '../board/fallback_engine/fallback_engine_not
 import { HintHead } from '../board/hint_head';
 import { figure } from '../i18n/figures';
 import { AfterScore } from '../ladder/after_score';
+import type { Apart } from '../play/apart';
 import type { Session } from '../shell/session/session';
 import { Icon } from '../shell/ui/icons';
 import { Arrow } from './arrow';
@@ -27,6 +28,8 @@ interface CardProps {
   races: boolean;
   /** The player's own game, which waits meanwhile: its slides; null where none waits. */
   waits: number | null;
+  /** What it belongs to; null for one of the usual games. */
+  apart: Apart | null;
   /** `seed`: null for a new one. */
   onNewGame(seed: number | null): void;
   onHome(): void;
@@ -120,7 +123,7 @@ function MilestoneCard({ game, rank }: { game: Twenty48Game; rank: number }) {
 }
 
 /** The end of a game: what happened, what next. */
-function EndCard({ game, session, preferences, waits, onNewGame, onOwn }: CardProps) {
+function EndCard({ game, session, preferences, waits, apart, onNewGame, onOwn }: CardProps) {
   const t = messages.value;
   const first = useRef<HTMLButtonElement>(null);
   /** The board has the place to itself. */
@@ -160,11 +163,15 @@ function EndCard({ game, session, preferences, waits, onNewGame, onOwn }: CardPr
               ref={first}
               type="button"
               class="button primary wide"
-              data-testid="play-again"
-              onClick={() => (waits === null ? onNewGame(null) : onOwn())}
+              data-testid={apart === null ? 'play-again' : 'leave-apart'}
+              onClick={() => {
+                if (apart !== null) apart.leave();
+                else if (waits === null) onNewGame(null);
+                else onOwn();
+              }}
             >
-              <Icon name={waits === null ? 'restart' : 'back'} />
-              {waits === null ? t.twenty48NewGame : t.twenty48BackToOwn}
+              <Icon name={apart === null && waits === null ? 'restart' : 'back'} />
+              {apart?.leaveWords() ?? (waits === null ? t.twenty48NewGame : t.twenty48BackToOwn)}
             </button>
             <ActionButton
               icon="undo"

@@ -4,6 +4,7 @@ import type { Twenty48Module } from '../../../wasm/twenty48';
 import { GameBar } from '../board/game_bar';
 import { KeyHelp } from '../board/key_help';
 import { Sheet } from '../board/sheet';
+import type { Apart } from '../play/apart';
 import { ShownStage } from '../play/shown_stage';
 import type { Session } from '../shell/session/session';
 import { PerfOverlay } from '../shell/ui/perf/perf_overlay';
@@ -43,6 +44,8 @@ export interface GameScreenProps {
   given: boolean;
   /** The player's own game, which waits while this one is watched: its slides; null where none waits. */
   waits: number | null;
+  /** What it belongs to; null for one of the usual games. */
+  apart: Apart | null;
   onHome(): void;
   onSettings(): void;
   /** `seed`: null for a new one. */

@@ -1,4 +1,5 @@
 import type { AnyPlace } from '../record/save_file';
+import { DAILY_RUNS } from './daily/place';
 import { PREFERENCES_PLACE } from './preferences';
 import { ADVERSARY_PLACE } from './saved_adversary';
 import { COMPARISON_PLACE } from './saved_comparison';
@@ -8,5 +9,5 @@ import { messages } from './words/messages';
 /** Where the game keeps something of its own, once the words for it have come. */
 export async function ownPlaces(): Promise<AnyPlace[]> {
   await messages.load();
-  return [GAME_PLACE, PREFERENCES_PLACE, ADVERSARY_PLACE, COMPARISON_PLACE];
+  return [GAME_PLACE, DAILY_RUNS, PREFERENCES_PLACE, ADVERSARY_PLACE, COMPARISON_PLACE];
 }

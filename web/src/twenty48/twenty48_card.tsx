@@ -62,6 +62,7 @@ function Twenty48Card({ cardProps }: { cardProps: CardProps<Twenty48Controller> 
   // One for which nothing has to be fetched.
   const comparedRung = () => rungs().findLast(({ needsWeights }) => !needsWeights)?.rung ?? 0;
   const links = [
+    { testId: 'daily-twenty48', label: t.daily, open: () => cardProps.daily() },
     { testId: 'compare-twenty48', label: t.twenty48Compare, open: () => enter((all) => all.race()) },
     { testId: 'lab-twenty48', label: t.twenty48Measure, open: () => cardProps.compare(comparedRung()) },
     { testId: 'adversary-twenty48', label: t.adversaryLink, open: () => enter((all) => all.oppose()) },

@@ -1,5 +1,6 @@
 import type { Twenty48Module } from '../../../wasm/twenty48';
 import { figure } from '../i18n/figures';
+import type { Apart } from '../play/apart';
 import { GameController } from '../play/game_controller';
 import { prepareRecord } from '../record/keep';
 import type { LabGame } from '../shell/session/lab_game';
@@ -25,6 +26,13 @@ import { slideOf } from './speed';
 import { Twenty48Game } from './twenty48_game';
 import { messages } from './words/messages';
 
+/** How a game is kept, and found again, that is none of the usual ones. */
+export interface Elsewhere {
+  apart: Apart;
+  keep(game: SavedGame): void;
+  way(): void;
+}
+
 /**
  * Whose a game is: the player's own, one of an address, one of the lab, behind which that goes on, or one that the engine
  * plays while the player's own waits.
@@ -42,6 +50,8 @@ export class Twenty48Controller extends GameController<Twenty48Game, SavedGame> 
   private origin: Origin = 'own';
   /** The player's own game, which waits while the engine plays another; null where none waits. */
   private waiting: SavedGame | null = null;
+  /** Where a game of the player's own belongs that is none of the usual ones; it may wait, too. */
+  private elsewhere: Elsewhere | undefined;
 
   constructor(
     override readonly session: Session<Twenty48Module>,
@@ -145,18 +155,26 @@ export class Twenty48Controller extends GameController<Twenty48Game, SavedGame> 
     this.show(seed, saved, origin, waiting);
   }
 
+  /** Opens a game of the player's own that belongs to something else. */
+  openApart(seed: number, saved: SavedGame | undefined, elsewhere: Elsewhere): void {
+    this.show(seed, saved, 'own', null, elsewhere);
+  }
+
   /** A game of others takes the place of the player's own once it is gone on with; while that waits, none does. */
   private show(
     seed: number,
     saved: SavedGame | undefined,
     origin: Origin,
     waiting: SavedGame | null = null,
+    elsewhere?: Elsewhere,
   ): void {
     this.origin = origin;
     this.waiting = waiting;
+    // One that waits is come back to.
+    if (waiting === null) this.elsewhere = elsewhere;
     const { preferences } = this;
     const { thinker } = this.session;
-    const { keep } = this.lock(GAME_PLACE);
+    const keep = elsewhere?.keep ?? this.lock(GAME_PLACE).keep;
     let latest = saved;
     const game: Twenty48Game = new Twenty48Game(
       {
@@ -174,7 +192,8 @@ export class Twenty48Controller extends GameController<Twenty48Game, SavedGame> 
       saved,
     );
     this.game.value = game;
-    this.app.go('twenty48', undefined, { way: () => this.open(seed, latest, origin, waiting) });
+    const way = elsewhere?.way ?? (() => this.open(seed, latest, origin, waiting));
+    this.app.go('twenty48', elsewhere?.apart.address, { way });
     prepareRecord();
     // One that was over before was entered then. Taken back and gone on with, a game is not entered again.
     if (saved?.over !== true) this.settleOnce(() => enterOnce(this.session.saves, finishedGame(game)));
@@ -256,7 +275,8 @@ export class Twenty48Controller extends GameController<Twenty48Game, SavedGame> 
   }
 
   protected gameScreen(game: Twenty48Game) {
-    const { app, origin, waiting } = this;
+    const { app, elsewhere, origin, waiting } = this;
+    const apart = waiting === null ? (elsewhere?.apart ?? null) : null;
     return (
       <GameScreen
         game={game}
@@ -268,11 +288,16 @@ export class Twenty48Controller extends GameController<Twenty48Game, SavedGame> 
         rung={this.rung}
         given={origin === 'address'}
         waits={waiting === null ? null : slidesOf(waiting)}
-        onHome={() => (origin === 'lab' ? app.back() : app.home())}
+        apart={apart}
+        onHome={() => (apart !== null ? apart.leave() : origin === 'lab' ? app.back() : app.home())}
         onSettings={() => app.settings()}
         onNewGame={(seed) => this.begin(seed)}
         onLetPlay={() => this.letPlay()}
-        onOwn={() => (waiting === null ? undefined : this.resume(waiting))}
+        onOwn={() => {
+          if (waiting === null) return;
+          if (elsewhere === undefined) this.resume(waiting);
+          else elsewhere.way();
+        }}
       />
     );
   }

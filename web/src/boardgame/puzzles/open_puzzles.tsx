@@ -1,20 +1,33 @@
 import './styles.css';
+import type { Apart } from '../../play/apart';
 import type { SideScreen } from '../../play/side_screen';
 import { PUZZLE_PACE } from '../pace';
 import type { SideScreenParts } from '../side_screen';
 import { EngineSolver } from './engine_solver';
 import { PuzzleCourse } from './puzzle_course';
+import type { PuzzleGameParts } from './puzzle_game';
+import type { ProgressKept } from './puzzle_progress';
 import { PuzzleScreen } from './puzzle_screen';
 import type { PuzzlesSpec } from './puzzles_spec';
 import { messages } from './words/messages';
 
-/** The puzzles of a game, judged by its strongest rung, once their words have come. */
-export async function openPuzzles(set: PuzzlesSpec): Promise<(parts: SideScreenParts) => SideScreen> {
-  await messages.load();
-  return (parts) => openSet(parts, set);
+/** One puzzle that belongs to something else. */
+export interface PuzzleApart {
+  apart: Apart;
+  kept: Pick<ProgressKept, 'read' | 'enter'>;
+  onHelp: NonNullable<PuzzleGameParts['onHelp']>;
 }
 
-function openSet(parts: SideScreenParts, set: PuzzlesSpec): SideScreen {
+/** The puzzles of a game, judged by its strongest rung, once their words have come. */
+export async function openPuzzles(
+  set: PuzzlesSpec,
+  one?: PuzzleApart,
+): Promise<(parts: SideScreenParts) => SideScreen> {
+  await messages.load();
+  return (parts) => openSet(parts, set, one);
+}
+
+function openSet(parts: SideScreenParts, set: PuzzlesSpec, one?: PuzzleApart): SideScreen {
   const { spec, session, openRules, onHome } = parts;
   const { frames, saves, settings } = session;
   const solver = new EngineSolver({
@@ -31,6 +44,7 @@ function openSet(parts: SideScreenParts, set: PuzzlesSpec): SideScreen {
     frames,
     solver,
     saves,
+    ...(one === undefined ? {} : { kept: one.kept, onHelp: one.onHelp }),
   });
   return {
     view: () => (
@@ -39,7 +53,8 @@ function openSet(parts: SideScreenParts, set: PuzzlesSpec): SideScreen {
         course={course}
         frames={frames}
         dark={settings.dark.value}
-        onBack={onHome}
+        apart={one?.apart ?? null}
+        onBack={() => (one === undefined ? onHome() : one.apart.leave())}
       />
     ),
     dispose() {

@@ -12,6 +12,8 @@ interface PuzzleCourseParts extends Omit<PuzzleGameParts, 'spec' | 'goal' | 'rul
   /** Opens rules for a puzzle, which frees them. */
   openRules(): Game;
   saves: Saves;
+  /** What has been solved, where that is kept elsewhere. */
+  kept?: Pick<ProgressKept, 'read' | 'enter'> | undefined;
 }
 
 /** The set of puzzles: which one is open, and what has been solved on this device. */
@@ -21,10 +23,10 @@ export class PuzzleCourse {
   readonly place: Signal<number>;
   readonly game: Signal<PuzzleGame>;
   readonly solvedCount = computed(() => this.puzzles.filter(({ id }) => id in this.progress.value).length);
-  private readonly kept: ProgressKept;
+  private readonly kept: Pick<ProgressKept, 'read' | 'enter'>;
 
   constructor(private readonly parts: PuzzleCourseParts) {
-    this.kept = new ProgressKept(parts.spec.game, parts.saves);
+    this.kept = parts.kept ?? new ProgressKept(parts.spec.game, parts.saves);
     this.progress = signal(this.kept.read());
     this.place = signal(Math.max(0, this.unsolvedFrom(0)));
     this.game = signal(this.begin());

@@ -23,6 +23,8 @@ export interface PuzzleGameParts {
   frames: Pick<Frames, 'now'>;
   solver: Solver;
   onSolved(how: Solved): void;
+  /** Hears of each hint, and of each move that lets it slip. */
+  onHelp?(help: 'hint' | 'wrong'): void;
 }
 
 /**
@@ -90,6 +92,7 @@ export class PuzzleGame {
     if (this.phase.value !== 'player' || this.asking.value) return;
     const question = ++this.question;
     this.how = 'helped';
+    if (this.hint.value === null) this.parts.onHelp?.('hint');
     if (this.played.length === 0) {
       this.hint.value = this.puzzle.first[0] ?? null;
       return;
@@ -210,6 +213,7 @@ export class PuzzleGame {
   }
 
   private fail(): void {
+    this.parts.onHelp?.('wrong');
     this.how = 'helped';
     this.phase.value = 'wrong';
   }

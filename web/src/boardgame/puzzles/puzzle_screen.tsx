@@ -2,6 +2,7 @@ import { KeyHelp } from '../../board/key_help';
 import type { KeyLine } from '../../board/key_help/key_line';
 import { beginOnBoard, useKeys } from '../../board/keys';
 import type { Frames } from '../../conductor/contract';
+import type { Apart } from '../../play/apart';
 import type { Action, GameSnapshot } from '../../play/game_types';
 import { type Ladder, opponentName } from '../../play/opponent';
 import { Icon } from '../../shell/ui/icons';
@@ -17,24 +18,29 @@ export interface PuzzleScreenProps {
   ladder: Ladder;
   frames: Frames;
   dark: boolean;
+  /** What a single puzzle belongs to; null for a whole set. */
+  apart: Apart | null;
   onBack(): void;
 }
 
 /** A puzzle on the board, what it asks for, how the attempt stands, and the whole set beside it. */
-export function PuzzleScreen({ course, ladder, frames, dark, onBack }: PuzzleScreenProps) {
+export function PuzzleScreen({ course, ladder, frames, dark, apart, onBack }: PuzzleScreenProps) {
   const t = messages.value;
   const game = course.game.value;
-  usePuzzleKeys(course);
+  const next = () => (apart === null ? course.next() : apart.leave());
+  usePuzzleKeys(course, next);
   return (
     <div class="puzzles" data-game={course.spec.game} data-testid="puzzles" data-phase={game.phase.value}>
       <header class="bar">
         <button type="button" class="icon-button" onClick={onBack} aria-label={t.back} data-testid="back">
           <Icon name="back" />
         </button>
-        <h1 class="bar-title">{t.puzzlesTitle}</h1>
-        <span class="quiet figures" data-testid="puzzle-count">
-          {t.puzzleCount(course.solvedCount.value, course.puzzles.length)}
-        </span>
+        <h1 class="bar-title">{apart === null ? t.puzzlesTitle : apart.leaveWords()}</h1>
+        {apart === null ? (
+          <span class="quiet figures" data-testid="puzzle-count">
+            {t.puzzleCount(course.solvedCount.value, course.puzzles.length)}
+          </span>
+        ) : null}
       </header>
       <Task course={course} ladder={ladder} />
       <ExerciseBoard
@@ -49,8 +55,8 @@ export function PuzzleScreen({ course, ladder, frames, dark, onBack }: PuzzleScr
       />
       <div class="puzzle-side">
         <Standing course={course} />
-        <Actions course={course} />
-        <PuzzlePicker course={course} />
+        <Actions course={course} apart={apart} onNext={next} />
+        {apart === null ? <PuzzlePicker course={course} /> : null}
       </div>
       <KeyHelp lines={PUZZLE_KEYS} />
     </div>
@@ -60,12 +66,12 @@ export function PuzzleScreen({ course, ladder, frames, dark, onBack }: PuzzleScr
 const PUZZLE_KEYS: readonly KeyLine[] = ['←↑↓→ walk', 'Enter choose', 'H hint', 'U undo', 'N next'];
 
 /** The keys work wherever the focus is; with nothing in focus arrows go to the board. */
-function usePuzzleKeys(course: PuzzleCourse): void {
+function usePuzzleKeys(course: PuzzleCourse, next: () => void): void {
   useKeys(course, (key) => {
     const game = course.game.value;
     if (key === 'h') void game.askHint();
     else if (key === 'u' && game.canTakeBack) game.takeBack();
-    else if (key === 'n') course.next();
+    else if (key === 'n') next();
     else return beginOnBoard(key);
     return true;
   });
@@ -155,7 +161,13 @@ function missedWords({ left, puzzle }: PuzzleGame, goal: PuzzleGoal | undefined)
   return goal.missed(puzzle, left.value);
 }
 
-function Actions({ course }: { course: PuzzleCourse }) {
+interface ActionsProps {
+  course: PuzzleCourse;
+  apart: Apart | null;
+  onNext(): void;
+}
+
+function Actions({ course, apart, onNext }: ActionsProps) {
   const t = messages.value;
   const game = course.game.value;
   const phase = game.phase.value;
@@ -193,10 +205,10 @@ function Actions({ course }: { course: PuzzleCourse }) {
         type="button"
         class={solved ? 'button primary' : 'button'}
         data-testid="puzzle-next"
-        onClick={() => course.next()}
+        onClick={onNext}
       >
-        <Icon name="forward" />
-        {t.puzzleNext}
+        <Icon name={apart === null ? 'forward' : 'back'} />
+        {apart === null ? t.puzzleNext : apart.leaveWords()}
       </button>
     </div>
   );

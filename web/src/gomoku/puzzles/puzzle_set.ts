@@ -98,12 +98,20 @@ function levelOf({ rung }: Grade): number {
   return 1 + above.length;
 }
 
-function inOrder(puzzles: readonly GomokuPuzzle[], known: ReadonlyMap<string, Grade>): GradedPuzzle[] {
-  const graded = puzzles.map((puzzle) => {
+/** Puzzles with what was measured of them. Throws an Error that names one of which nothing was. */
+export function readGraded(
+  puzzles: readonly GomokuPuzzle[],
+  known: ReadonlyMap<string, Grade>,
+): GradedPuzzle[] {
+  return puzzles.map((puzzle) => {
     const grade = known.get(puzzle.id);
     if (grade === undefined) throw new Error(`puzzle ${puzzle.id} has no grade`);
     return { ...puzzle, ...grade, difficulty: levelOf(grade) };
   });
+}
+
+function inOrder(puzzles: readonly GomokuPuzzle[], known: ReadonlyMap<string, Grade>): GradedPuzzle[] {
+  const graded = readGraded(puzzles, known);
   const rank = ({ theme, rung }: Grade) => [THEMES.indexOf(theme), rung ?? Number.POSITIVE_INFINITY] as const;
   return graded.sort((one, other) => {
     const [[theme, rung], [otherTheme, otherRung]] = [rank(one), rank(other)];

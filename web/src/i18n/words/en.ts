@@ -9,6 +9,7 @@ export const en = {
   home: 'Home',
   settings: 'Settings',
   record: 'Your record',
+  daily: 'Daily',
   back: 'Back',
   close: 'Close',
   cancel: 'Cancel',

@@ -11,6 +11,7 @@ export const ru: typeof en = {
   home: 'Домой',
   settings: 'Настройки',
   record: 'Личный счёт',
+  daily: 'Задания дня',
   back: 'Назад',
   close: 'Закрыть',
   cancel: 'Отмена',

@@ -11,6 +11,7 @@ export const zh: typeof en = {
   home: '首页',
   settings: '设置',
   record: '我的战绩',
+  daily: '每日',
   back: '返回',
   close: '关闭',
   cancel: '取消',

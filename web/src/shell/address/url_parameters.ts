@@ -40,6 +40,7 @@ const CHECKS: { [Name in keyof UrlParameters]-?: Check<NonNullable<UrlParameters
   lang: (given) => choose(given.split(/[-_]/)[0] ?? '', LANGUAGES),
   perf: checkSwitch,
   embed: checkSwitch,
+  daily: (given) => ({ value: given }),
   nodes: (given) => checkInteger(given, 0, NODES_MAX),
   challenge: (given) => (/^\w+-\d+-\d*-\d+$/.test(given) ? { value: given } : { reasonKey: 'notChoice' }),
 };

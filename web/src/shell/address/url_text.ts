@@ -30,6 +30,8 @@ export interface UrlParameters {
   perf?: boolean;
   /** No page chrome. */
   embed?: boolean;
+  /** The tasks of a day: its date, or anything else for today. */
+  daily?: string;
   /** Nodes a turn, the same on every device; 0 for all the time the animation gives, not in a match. */
   nodes?: number;
   /** How somebody else has done in the game that is asked for (play/challenge/challenge.ts). */
@@ -50,6 +52,7 @@ const NAMES = [
   'embed',
   'nodes',
   'challenge',
+  'daily',
 ] as const satisfies readonly (keyof UrlParameters)[];
 
 /** An address's query and fragment, with or without their marks, by names; the fragment wins. */

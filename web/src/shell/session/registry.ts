@@ -62,4 +62,6 @@ export interface CardProps<Controller extends ScreenController = ScreenControlle
   compare(rung: number): void;
   /** Shows the player's own record of the game. */
   record(): void;
+  /** Shows the tasks of the day. */
+  daily(): void;
 }

@@ -1,0 +1,4 @@
+/** What daily puzzles say in English. */
+export const en = {
+  dailySolved: 'Solved',
+};
