@@ -109,8 +109,11 @@ function versionOf(name: string): string {
   return (JSON.parse(file) as { version: string }).version;
 }
 
-/** Our own licence with another's line of copyright, the file that is named, or what lies in the package. */
-function textOf({ name, text, copyright, package: from, until }: Listed): string | null {
+/**
+ * Our own licence with another's line of copyright, the file that is named, what lies in the package, or the text that the licence
+ * has everywhere. Null where there is no licence.
+ */
+function textOf({ name, text, copyright, package: from, until, licence }: Listed): string | null {
   if (text !== undefined) return readFileSync(fromRoot(text), 'utf8').trim();
   if (copyright !== undefined) {
     return readFileSync(fromRoot('LICENSE'), 'utf8')
@@ -118,12 +121,22 @@ function textOf({ name, text, copyright, package: from, until }: Listed): string
       .trim();
   }
   const folder = from === undefined ? null : fromRoot(`node_modules/${from}`);
-  if (folder === null || !existsSync(folder)) return null;
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  // Icons come without a file: what they ask for is to be named, with the licence's address.
-  if (file === undefined) return null;
+  const file =
+    folder === null || !existsSync(folder)
+      ? undefined
+      : readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  if (file === undefined) return licence === undefined ? null : usualText(licence);
   const whole = readFileSync(`${folder}/${file}`, 'utf8');
   const end = until === undefined ? whole.length : whole.indexOf(until);
   if (end < 0) throw new Error(`The licence of ${name} has no line "${until}"`);
   return whole.slice(0, end).trim();
+}
+
+/** The text of a licence by its name at SPDX; an exception from it is named with its address. */
+function usualText(licence: string): string {
+  const [base, exception] = licence.split(' WITH ');
+  const file = readFileSync(fromRoot(`node_modules/spdx-license-list/licenses/${base}.json`), 'utf8');
+  const { licenseText } = JSON.parse(file) as { licenseText: string };
+  const head = exception === undefined ? '' : `${licence}: https://spdx.org/licenses/${exception}.html\n\n`;
+  return head + licenseText.trim();
 }

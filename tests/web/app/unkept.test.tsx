@@ -101,7 +101,7 @@ describe('what the browser has no room for', () => {
     const { fail, saves } = setUp();
     fail(shelf('tactics.battle'));
     press('[data-testid="save-unkept"]');
-    await vi.waitFor(() => expect(offered).toEqual([saves, expect.any(Number)]), { timeout: 4000 });
+    await vi.waitFor(() => expect(offered).toEqual([saves, expect.any(Number)]), { timeout: 20_000 });
     expect(offered[1]).toBeGreaterThan(20);
     await vi.waitFor(() => expect(told()).toEqual([]));
   });

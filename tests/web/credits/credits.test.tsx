@@ -24,11 +24,15 @@ describe('the credits', () => {
     }
   });
 
-  it('have what each licence asks for: a text with the line of copyright, or an author and an address', () => {
-    for (const { text, by, address } of works.filter(({ licence }) => licence !== null)) {
-      if (text === null) expect([by, address]).not.toContain(null);
-      else expect(text).toMatch(/Copyright/);
+  it('have what each licence asks for: its text, with the line of copyright, or with an author and an address', () => {
+    for (const { name, text, by, address } of works.filter(({ licence }) => licence !== null)) {
+      expect(text, name).not.toBe(null);
+      if (!/Copyright (\(c\)|©|\d)/i.test(text ?? '')) expect([by, address], name).not.toContain(null);
     }
+    expect(works.find(({ licence }) => licence === 'CC-BY-3.0')?.text).toContain('Attribution 3.0 Unported');
+    expect(works.find(({ licence }) => licence?.includes('LLVM'))?.text).toMatch(
+      /LLVM-exception[\s\S]*Apache License/,
+    );
     expect(named('Emscripten')?.text).toMatch(/Emscripten authors[\s\S]*Permission is hereby granted/);
     expect(named('Emscripten')?.text).not.toContain('2026');
     expect(named('Vite')?.text).not.toContain('bundled dependencies');

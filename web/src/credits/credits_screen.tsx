@@ -2,13 +2,6 @@ import { LongScreen } from '../shell/ui/long_screen';
 import { messages } from './words/messages';
 import type { Work } from './work';
 
-/** Addresses of licences that may be named instead of being repeated. */
-const LICENCES: Readonly<Record<string, string>> = {
-  'CC-BY-3.0': 'https://creativecommons.org/licenses/by/3.0/',
-  'CC-BY-4.0': 'https://creativecommons.org/licenses/by/4.0/',
-  'Apache-2.0 WITH LLVM-exception': 'https://llvm.org/LICENSE.txt',
-};
-
 interface CreditsProps {
   works: readonly Work[];
   onHome(): void;
@@ -42,11 +35,7 @@ function OneWork({ name, version, use, by, address, licence, text }: Work) {
         {t.uses[use]}
         {by === null ? null : ` ${t.creditBy(by)}`}
       </p>
-      {licence === null ? null : text === null ? (
-        <p>
-          <Outside address={LICENCES[licence] ?? ''}>{licence}</Outside>
-        </p>
-      ) : (
+      {licence === null ? null : (
         <details>
           <summary>{t.licence(licence)}</summary>
           <pre>{text}</pre>

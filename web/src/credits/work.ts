@@ -23,6 +23,6 @@ export interface Work {
   address: string | null;
   /** As SPDX names it; null where nothing is used that would need one. */
   licence: string | null;
-  /** Of the licence; null where naming it is enough. */
+  /** Of the licence, in full; null where there is none. */
   text: string | null;
 }
