@@ -69,12 +69,16 @@ test('the example of the documents plays, tells what happens, and is obeyed', as
 
   await board.evaluate((element: HTMLElementTagNameMap['forethought-board']) => {
     element.style.width = '500px';
-    element.set({ moves: 'h8a1i8a2j8a3k8a5' });
+    element.set({ moves: 'h8a1i8a2j8a3k8a5', perf: true });
   });
   await says({ width: 500 }, 'resized');
   await says({ moves: 8 }, 'ready');
-  await frame.getByTestId(`cell-${cellAt(11, 7)}`).click();
+  await page.locator('[data-act=hint]').focus();
+  await expect.poll(() => frame.evaluate((code) => window.forethought?.play(code), cellAt(11, 7))).toBe('');
   await says({ result: 'won', moves: 9, turn: null }, 'ended');
+  // Its end does not take the focus from the page around.
+  await frame.getByTestId('rematch').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-act'))).toBe('hint');
   await act('new');
   await says({ type: 'ready', moves: 0, turn: 'player' }, 'ready', 'ended');
 

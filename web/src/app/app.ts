@@ -11,7 +11,6 @@ import type { Session } from '../shell/session/session';
 import type { Sessions } from '../shell/session/sessions';
 import { attempt, provide } from '../shell/ui/attempt';
 import { notify } from '../shell/ui/notices';
-import { whenIdle } from '../shell/ui/when_idle';
 import type { Asked } from './asked';
 import { GAMES, gameOf } from './games';
 import { type OpenGame, openGame } from './open_game';
@@ -24,7 +23,7 @@ const HOME = 'home';
 const RECORD = 'record';
 const CARD = 'card-';
 
-const arriveScript = () => import('./arrive');
+const idleScript = () => import('./idle');
 
 /** Which screen shows, the games' controllers, and the match in progress. */
 export class App implements AppServices {
@@ -51,7 +50,6 @@ export class App implements AppServices {
     asked: Asked,
   ) {
     this.take(asked);
-    whenIdle(() => void arriveScript().catch(() => {}));
   }
 
   take({ address, parameters, game }: Asked): void {
@@ -94,7 +92,7 @@ export class App implements AppServices {
       this.show(visit.screen);
     else
       attempt(async () => {
-        const { arrive } = await arriveScript();
+        const { arrive } = await idleScript();
         await arrive(this, visit, () => arrival !== this.arrivals);
       });
   }

@@ -48,11 +48,16 @@ export async function start(root: HTMLElement): Promise<void> {
     const app = new App(sessions, asked);
     await app.enterAsked(asked);
     render(<AppView app={app} />, root);
-    whenIdle(() => void openLast(app).catch(() => {}));
+    whenIdle(
+      () =>
+        void idleScript()
+          .then(({ afterStart }) => afterStart(app))
+          .catch(() => {}),
+    );
   } catch (thrown) {
     render(<Trouble thrown={thrown} />, root);
-    void playableScript()
-      .then(({ tellPlayable }) => tellPlayable())
+    void idleScript()
+      .then(({ afterTrouble }) => afterTrouble())
       .catch(() => {});
     window.addEventListener('online', reloadOnline);
   }
@@ -96,13 +101,7 @@ function tellPlain(style: string): void {
 const browserLocks = () =>
   import('../shell/storage/browser_locks').then(({ browserLocks }) => browserLocks());
 
-/** What nobody waits for. */
-async function openLast(app: App): Promise<void> {
-  if (app.parameters.embed) (await import('./embed/open_embed')).openEmbed(app);
-  else await (await import('./offline/open_offline')).openOffline(app);
-}
-
-const playableScript = () => import('./offline/playable');
+const idleScript = () => import('./idle');
 
 function Loading() {
   return (

@@ -9,6 +9,7 @@ import { moodAfter } from '../shell/session/opponents_mood';
 import { Icon } from '../shell/ui/icons';
 import { later, needed } from '../shell/ui/later';
 import { messages as shareWords } from '../shell/ui/share/words/messages';
+import { takeFocus } from '../shell/ui/take_focus';
 import { TurningLine } from './analysis/turning_line';
 import type { Apart } from './apart';
 import { endingWords } from './ending_words';
@@ -169,7 +170,7 @@ function NextGames({ view, more, narrow }: NextGamesProps) {
   const { ladder, saves } = view.session;
   const { spec, settings } = game;
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus({ preventScroll: true }), [game]);
+  useEffect(() => takeFocus(first.current), [game]);
   const mood = game.outcome.value;
   const { friends } = settings;
   const next = mood === null || friends ? null : offerAfter(mood, settings.rung, offered, ladder);

@@ -9,6 +9,7 @@ import { AfterScore } from '../ladder/after_score';
 import type { Apart } from '../play/apart';
 import type { Session } from '../shell/session/session';
 import { Icon } from '../shell/ui/icons';
+import { takeFocus } from '../shell/ui/take_focus';
 import { Arrow } from './arrow';
 import { faceOf, GOAL } from './cells';
 import type { Preferences } from './preferences';
@@ -128,7 +129,7 @@ function EndCard({ game, session, preferences, waits, apart, onNewGame, onOwn }:
   const first = useRef<HTMLButtonElement>(null);
   /** The board has the place to itself. */
   const away = useSignal(false);
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  useEffect(() => takeFocus(first.current), []);
   const { score, largest, moves } = game.snapshot.value;
   const comeBack = () => {
     away.value = false;
