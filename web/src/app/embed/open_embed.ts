@@ -1,19 +1,26 @@
-import { effect, untracked } from '@preact/signals';
+import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import type { ForethoughtCommand, ForethoughtParameters, ForethoughtState } from '../../../public/embed';
+import type { UrlParameters } from '../../shell/address/url_text';
 import type { Driver, DriverState } from '../../shell/session/driver_contract';
 import type { ScreenController } from '../../shell/session/screen_controller';
 import { freshSeed } from '../../shell/session/seed';
 import { attempt } from '../../shell/ui/attempt';
-import type { App } from '../app';
-import { arrive } from '../arrive';
+import { type Arriving, arrive } from '../arrive';
 import { applyAsked } from '../asked';
 import { readEarly } from '../read_asked';
 import { addressWith } from './commands';
 import { type Host, openHost } from './host';
 import { keepHostStill } from './still_host';
 
+/** The page, as far as it is shown by another. */
+export interface Embedded extends Arriving {
+  readonly screen: ReadonlySignal<string>;
+  readonly parameters: UrlParameters;
+  controllerOf(screen: string): ScreenController | undefined;
+}
+
 /** A board without the page around it: it obeys whom it is shown by, and tells what happens on it. */
-export function openEmbed(app: App): void {
+export function openEmbed(app: Embedded): void {
   keepHostStill();
   let driver: Driver | null = null;
   const host = openHost(window as never, (command) => attempt(() => obey(app, driver, command)));
@@ -38,7 +45,7 @@ export function openEmbed(app: App): void {
   tellSizes(host);
 }
 
-async function obey(app: App, driver: Driver | null, command: ForethoughtCommand): Promise<void> {
+async function obey(app: Embedded, driver: Driver | null, command: ForethoughtCommand): Promise<void> {
   switch (command.type) {
     case 'undo':
       driver?.undo();
@@ -58,12 +65,12 @@ async function obey(app: App, driver: Driver | null, command: ForethoughtCommand
   }
 }
 
-function gameOf(app: App): string {
+function gameOf(app: Embedded): string {
   return app.controllerOf(app.screen.value)?.session.game ?? app.parameters.game ?? '';
 }
 
 /** As if somebody had edited the address; the history around the frame does not grow. */
-async function goTo(app: App, parameters: ForethoughtParameters): Promise<void> {
+async function goTo(app: Embedded, parameters: ForethoughtParameters): Promise<void> {
   const address = addressWith(location.search, parameters);
   history.replaceState(null, '', address);
   const isOfPage = Object.keys(parameters).every((name) => name === 'lang' || name === 'tempo');

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
+import type { Sessions } from '../../shell/session/sessions';
 import { attempt } from '../../shell/ui/attempt';
 import { notify } from '../../shell/ui/notices';
-import type { App } from '../app';
 import { GAMES } from '../games';
 import { keepEngine } from './kept_engines';
 import { browsed, tellPlayable } from './playable';
@@ -17,8 +17,15 @@ const LOCK = 'forethought away from home';
 /** Milliseconds after which a page that is looked at again asks for a new version. */
 const STALE_MS = 60 * 60 * 1000;
 
+/** The page, as far as it matters to what is kept of it. */
+export interface Homely {
+  readonly sessions: Sessions;
+  /** The home screen shows. */
+  readonly isHome: boolean;
+}
+
 /** Prepares the page for having no connection, unless it stands in a frame; new versions are offered on the home screen. */
-export async function openOffline(app: App): Promise<void> {
+export async function openOffline(app: Homely): Promise<void> {
   // A frame's visitor comes back to the page around it.
   if (window.top !== window) return;
   await tellPlayable();
@@ -37,7 +44,7 @@ export async function openOffline(app: App): Promise<void> {
 }
 
 /** The first worker comes after the first engines. */
-function keepOpened(app: App): void {
+function keepOpened(app: Homely): void {
   effect(() => {
     for (const game of GAMES) {
       if (app.sessions.get(game) !== null) void keepEngine(game.build.wasmUrl, browsed).catch(() => {});
@@ -46,14 +53,14 @@ function keepOpened(app: App): void {
 }
 
 /** Another version has taken over: its files are not those of this page. */
-function reloadAtHome(app: App): void {
+function reloadAtHome(app: Homely): void {
   effect(() => {
     if (app.isHome) location.reload();
   });
 }
 
 /** Says to other tabs that something is in progress here. */
-function occupy(app: App): void {
+function occupy(app: Homely): void {
   if (!('locks' in navigator)) return;
   let leave = () => {};
   effect(() => {
@@ -72,7 +79,7 @@ async function isQuiet(): Promise<boolean> {
   return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock !== null);
 }
 
-function offerUpdates(app: App, registration: ServiceWorkerRegistration): void {
+function offerUpdates(app: Homely, registration: ServiceWorkerRegistration): void {
   if (registration.waiting !== null) offer(app, registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
@@ -83,7 +90,7 @@ function offerUpdates(app: App, registration: ServiceWorkerRegistration): void {
 }
 
 /** Offers a version that waits whenever the home screen shows; a newer one takes its place. */
-function offer(app: App, worker: ServiceWorker): void {
+function offer(app: Homely, worker: ServiceWorker): void {
   let takeBack = () => {};
   const update = {
     testId: 'update',
