@@ -98,7 +98,7 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
         {parts.standing?.(view)}
         {settings.challenge === undefined ? null : <ChallengeOutcome view={view} />}
         <TurningLine view={view} words={parts.turningWords} />
-        {friends || view.apart !== null ? null : (
+        {friends || view.apart !== null || (settings.challenge && mood !== 'won') ? null : (
           <AfterGame
             game={spec.game}
             ladder={ladder}

@@ -49,8 +49,10 @@ function ChallengePart({ view: { game, looking, nameOf } }: { view: GameView }) 
   const feat = looking ? null : ownFeat(game);
   const link = feat === null ? null : challengeLink(game);
   if (feat === null || link === null) return null;
-  const words = measureWords(feat, game.spec.measures);
-  const text = t.dare[feat.outcome](nameOf(game.opponentSide), words);
+  const { measures } = game.spec;
+  const [counted] = measures;
+  const how = (counted === '' ? '' : t.here[counted]) + measureWords(feat, measures);
+  const text = t.dare[feat.outcome](nameOf(game.opponentSide), how);
   return (
     <section class="sharing-part">
       <h3>{t.challengeFriend}</h3>

@@ -11,9 +11,11 @@ export const en = {
   theirs: (feat: string) => `Your friend ${feat}.`,
   outcomes: { won: 'won', lost: 'lost', draw: 'drew' },
   counted: {
-    rounds: (count: number) => `on this map in ${count} ${plural('en', count, 'round', 'rounds')}`,
+    rounds: (count: number) => `in ${count} ${plural('en', count, 'round', 'rounds')}`,
     moves: (count: number) => `in ${count} ${plural('en', count, 'move', 'moves')}`,
   },
+  /** Before how it went, in games whose starts differ: where. */
+  here: { rounds: 'on this map ', moves: '' },
   kept: {
     units: (count: number) => `with ${count} ${plural('en', count, 'unit', 'units')} left`,
     discs: (count: number) => `with ${count} ${plural('en', count, 'disc', 'discs')}`,

@@ -12,9 +12,10 @@ export const ru: typeof en = {
   theirs: (feat) => `Результат друга: ${feat}.`,
   outcomes: { won: 'победа', lost: 'поражение', draw: 'ничья' },
   counted: {
-    rounds: (count) => `на этой карте за ${count} ${plural('ru', count, 'раунд', 'раунда', 'раундов')}`,
+    rounds: (count) => `за ${count} ${plural('ru', count, 'раунд', 'раунда', 'раундов')}`,
     moves: (count) => `за ${count} ${plural('ru', count, 'ход', 'хода', 'ходов')}`,
   },
+  here: { rounds: 'на этой карте ', moves: '' },
   kept: {
     units: (count) => `(осталось ${count} ${plural('ru', count, 'боец', 'бойца', 'бойцов')})`,
     discs: (count) => `(${count} ${plural('ru', count, 'фишка', 'фишки', 'фишек')})`,

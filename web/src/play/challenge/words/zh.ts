@@ -11,9 +11,10 @@ export const zh: typeof en = {
   theirs: (feat) => `朋友的成绩：${feat}。`,
   outcomes: { won: '获胜', lost: '落败', draw: '战平' },
   counted: {
-    rounds: (count) => `此地图 ${count} 回合`,
+    rounds: (count) => `${count} 回合`,
     moves: (count) => `${count} 手`,
   },
+  here: { rounds: '此地图 ', moves: '' },
   kept: {
     units: (count) => `剩 ${count} 个单位`,
     discs: (count) => `${count} 子`,

@@ -118,6 +118,7 @@ export function PicturePart({ view, parts }: PicturePartProps) {
           <img src={done.address} alt={captionOf(view, parts).title} data-testid="picture" />
           <ShareButton
             what={() => ({ text: captionOf(view, parts).title, files: [done.file] })}
+            label={t.shareSave}
             icon="download"
             testId="picture-share"
           />

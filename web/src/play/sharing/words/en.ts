@@ -10,5 +10,6 @@ export const en = {
   shareStill: 'Picture',
   shareMoving: 'Animation',
   shareMaking: (percent: number) => `Making it: ${percent} %`,
+  shareSave: 'Save or share',
   shareFailed: 'The picture could not be made here.',
 };

@@ -12,5 +12,6 @@ export const ru: typeof en = {
   shareStill: 'Снимок',
   shareMoving: 'Анимация',
   shareMaking: (percent) => `Готовится: ${percent} %`,
+  shareSave: 'Сохранить или отправить',
   shareFailed: 'Здесь картинку сделать не удалось.',
 };

@@ -12,5 +12,6 @@ export const zh: typeof en = {
   shareStill: '图片',
   shareMoving: '动图',
   shareMaking: (percent) => `制作中：${percent} %`,
+  shareSave: '保存或分享',
   shareFailed: '此处无法制作图片。',
 };
