@@ -3,7 +3,6 @@ import { makeSurface, type Surface } from '../../board/surface';
 import type { Ground } from '../rules/snapshot';
 import { around, boundsOf, type Rect } from './effect_bounds';
 import { paintGround } from './ground_layer';
-import { paintHand } from './hand_painter';
 import { BARE, type Landscape } from './landscape';
 import { later } from './later_painters';
 import type { Overlay } from './overlay';
@@ -58,7 +57,7 @@ export class BoardPainter {
     for (const effect of scene.effects) if (!isUnderPieces(effect.kind)) this.paintEffect(effect);
     if (scene.cursor !== null && scene.cursor.alpha > 0) {
       this.dirty.push(around(this.layout, [scene.cursor], PIECE_REACH));
-      paintHand(this.screen, this.layout, this.palette, scene.cursor);
+      later.painters?.paintHand(this.screen, this.layout, this.palette, scene.cursor);
     }
   }
 

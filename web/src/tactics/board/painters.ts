@@ -1,4 +1,5 @@
-/** What paints what a board does not begin with: effects of strikes, and threats. */
+/** What paints what a board does not begin with: effects of strikes, threats, and the opponent's hand. */
 
 export { paintEffect } from './effect_painter';
+export { paintHand } from './hand_painter';
 export { paintThreatBadge, paintThreatLines } from './threat_painter';
