@@ -1,4 +1,6 @@
 #include "engine/tactics/tactics.h"
+#include "engine/tactics/campaign/battle_plan.h"
+#include "engine/tactics/campaign/muster.h"
 #include "engine/tactics/maps/map_notes.h"
 #include "engine/tactics/plans/advance.h"
 #include "engine/tactics/rules/threats.h"
@@ -34,7 +36,7 @@ class TacticsHandle : public RecordHandle<Tactics> {
         tactics::for_each(tactics::strikers_at(strikes, enemies, static_cast<tactics::Cell>(cell)),
                           [&](tactics::Unit striker) {
                               pairs.push_back(striker);
-                              pairs.push_back(tactics::traits(battle().roster.type[striker]).damage);
+                              pairs.push_back(battle().roster.damage[striker]);
                           });
         return to_int32_array(pairs);
     }
@@ -55,6 +57,18 @@ class TacticsHandle : public RecordHandle<Tactics> {
             append(notes, cells);
         }
         return to_int32_array(notes);
+    }
+    std::string muster(const std::string& text) {
+        const auto position = tactics::muster(text);
+        if (position) restart(position.value());
+        return reason(position);
+    }
+    std::string plus_battle(double seed, double stage) const {
+        const auto number = to_seed(seed);
+        const auto step = to_seed(stage);
+        if (!number || !step) return {};
+        return tactics::to_json(tactics::plus_battle(static_cast<std::uint32_t>(number.value()),
+                                                     static_cast<std::uint32_t>(step.value())));
     }
     std::int32_t advance() const {
         const auto action = tactics::advance(battle(), state());
@@ -88,6 +102,8 @@ EMSCRIPTEN_BINDINGS(tactics) {
         .function("path", &TacticsHandle::path)
         .function("mapCode", &TacticsHandle::map_code)
         .function("mapNotes", &TacticsHandle::map_notes)
-        .function("advance", &TacticsHandle::advance);
+        .function("advance", &TacticsHandle::advance)
+        .function("muster", &TacticsHandle::muster)
+        .function("plusBattle", &TacticsHandle::plus_battle);
     forethought::wasm::bind_match<forethought::Tactics>();
 }

@@ -10,22 +10,26 @@ import type { EngineModule, Game, ModuleOptions } from './engine';
  * stay) and then strikes in `direction`. Ending the turn is `END_TURN` (255). A unit's action is over after
  * that. In text: `c3-d5:n`, `c3-d5`, `c3:n`, `c3` and `end` (columns a-j from the left, rows 1-10 from the top).
  *
- * **Snapshot**: 16 integers of header, 100 of cells, then 8 for each unit.
+ * **Snapshot**: 16 integers of header, 100 of cells, then 8 for each unit; in battles with a condition or traits one more
+ * for each unit (bits 0 swift, 1 tough, 2 strong, 3 mending, 4 rooted, 8 marked) and the cells of the condition.
  * Header: [0] layout version (1), [1] round from 1, [2] side to move 0/1, [3] quiet rounds so far,
  * [4] rings fallen, [5] 1 when the next ring falls at the end of this round (its cells are cracked),
  * [6] result 0 playing / 1 first won / 2 second won / 3 draw, [7] reason 0 none / 1 no units left /
- * 2 last round played / 3 the ring took both, [8] rounds until the next ring falls, 0 while no counter is shown,
+ * 2 last round played / 3 the ring took both / 4 the condition, [8] rounds until the next ring falls, 0 while no counter is shown,
  * [9] number of units, [10] 1 while the side to move has one cell less to move, [11] last round,
- * [12]-[15] zero. Cells: 0 ground, 1 wall, 2 water, 3 fallen, 4 cracked ground.
+ * [12] condition 0 none / 1 hold / 2 cross / 3 save / 4 fell / 5 survive, [13] side that has to fulfil it, [14] how many
+ * rounds or units that takes, [15] rounds held, units across, marked units alive, marked units down, or rounds survived.
+ * Cells: 0 ground, 1 wall, 2 water, 3 fallen, 4 cracked ground.
  * Unit: [0] side, [1] type 0 fighter / 1 archer / 2 wizard, [2] cell or -1 when dead, [3] hit points,
- * [4] full hit points, [5] 1 when it has acted this turn, [6] cells it can move, [7] damage of one hit.
+ * [4] full hit points, [5] 1 when it has acted this turn or never does, [6] cells it can move, [7] damage of one hit.
  *
  * **Events** `[kind, n, ...payload]`:
  * 1 move: unit, then the cells of the path, first and last included;
  * 2 attack: unit, direction, then the cells the blow, arrow or fire passes, nearest first, up to where it ends;
  * 3 hit: unit struck, damage, hit points left; 4 death: unit, cell; 5 acted: unit;
  * 6 turn begins: side, round; 7 counter: rounds until the next ring falls, 0 when it was reset;
- * 8 cells crack: cells; 9 cells fall: cells; 10 over: result, reason.
+ * 8 cells crack: cells; 9 cells fall: cells; 10 over: result, reason; 11 mends: unit, hit points gained, hit points now;
+ * 12 progress: rounds held, rounds to hold.
  *
  * **Line flags** of a plan for a turn, from the side's point of view: bits 0 wins the battle, 1 hits friends,
  * 2 fires through two enemies or more, 3 strikes from afar (nobody struck can strike back at who struck it), 4 two
@@ -63,6 +67,16 @@ export interface TacticsGame extends Game {
    * that have not acted, walks towards it without striking; -1 when there is none.
    */
   advance(): number;
+  /**
+   * Starts from what a battle is made of: a map, a condition, units with traits (engine/tactics/campaign/muster.h lays it
+   * out). The same text is the same battle for everybody.
+   */
+  muster(text: string): string;
+  /**
+   * Battle number `stage` (from 0) of the endless game of a seed, as JSON in the form of a battle in
+   * engine/tactics/data/campaign.json; the empty string for numbers that are none.
+   */
+  plusBattle(seed: number, stage: number): string;
 }
 
 export interface TacticsModule extends EngineModule {

@@ -65,7 +65,7 @@ Ladder<Switches> ladder() {
     return kRungs;
 }
 
-std::vector<Strategy> strategies(const Switches& switches) {
+std::vector<Strategy> strategies(const Switches& switches, bool has_condition) {
     std::vector<Strategy> list(3, Strategy{Order::by_lot, UnitHeuristic::random});
     const auto both_ways = [&](UnitHeuristic heuristic) {
         list.push_back({Order::given, heuristic});
@@ -81,6 +81,7 @@ std::vector<Strategy> strategies(const Switches& switches) {
         for (const Order order : kTypeOrders) list.push_back({order, UnitHeuristic::careful});
     if (switches.gambles) list.insert(list.end(), 3, Strategy{Order::by_lot, UnitHeuristic::shrewd});
     if (switches.clears_the_line) list.push_back({Order::wizards_line_first, UnitHeuristic::shrewd});
+    if (switches.charges && has_condition) both_ways(UnitHeuristic::dutiful);
     // On the lowest rungs there may be none but those by lot.
     const auto fits = [&](const Strategy& strategy) {
         return switches.style.heuristics.has(strategy.heuristic);

@@ -80,7 +80,8 @@ struct Switches {
 
 Ladder<Switches> ladder();
 
-/// The strategies of a rung that are in character, in the order in which they are tried.
-std::vector<Strategy> strategies(const Switches& switches);
+/// The strategies of a rung that are in character, in the order in which they are tried; from rung 20 on with
+/// those for a battle's condition, if it has one.
+std::vector<Strategy> strategies(const Switches& switches, bool has_condition = false);
 
 } // namespace forethought::tactics

@@ -6,7 +6,7 @@
 namespace forethought::tactics {
 
 /// What a unit type can do: movement and range in cells, hit points, damage of one hit.
-struct Traits {
+struct Stats {
     int movement;
     int range;
     int hit_points;
@@ -18,9 +18,9 @@ namespace params {
 
 // --- Rules ---
 
-inline constexpr Traits kFighter{.movement = 4, .range = 1, .hit_points = 100, .damage = 45};
-inline constexpr Traits kArcher{.movement = 3, .range = 7, .hit_points = 70, .damage = 25};
-inline constexpr Traits kWizard{.movement = 3, .range = 5, .hit_points = 45, .damage = 35};
+inline constexpr Stats kFighter{.movement = 4, .range = 1, .hit_points = 100, .damage = 45};
+inline constexpr Stats kArcher{.movement = 3, .range = 7, .hit_points = 70, .damage = 25};
+inline constexpr Stats kWizard{.movement = 3, .range = 5, .hit_points = 45, .damage = 35};
 
 /// Cells that the second side's units move less in the first rounds and in late ones, how many those are and
 /// from when these are: who comes first into the other's reach is worse off, and that is mostly the side that
@@ -37,6 +37,15 @@ inline constexpr int kCounterFrom = 3;
 /// The battle is decided by hit points after this round.
 inline constexpr int kLastRound = 40;
 
+// --- Traits (docs/measured/tactics-campaign.md says what each is worth) ---
+
+/// Cells that a swift unit has more to move, hit points that a tough one has more, what a strong one's hit
+/// takes more, and what a mending one gets back a round.
+inline constexpr int kSwiftBy = 1;
+inline constexpr int kToughBy = 20;
+inline constexpr int kStrongBy = 10;
+inline constexpr int kMendingBy = 5;
+
 // --- Score (seed article 002, step 1: points a unit; half of it for being alive, half by hit points) ---
 
 inline constexpr std::int64_t kFighterWorth = 100'000;
@@ -44,6 +53,18 @@ inline constexpr std::int64_t kArcherWorth = 70'000;
 inline constexpr std::int64_t kWizardWorth = 85'000;
 /// Points for an enemy without units.
 inline constexpr std::int64_t kVictory = 10'000'000;
+
+// --- The battle's condition ---
+
+/// Points for having all but done what the condition asks for; less in the cube of what is done.
+inline constexpr std::int64_t kPurpose = 200'000;
+/// Points for each step that a unit is nearer to what it is after than this many steps, and how many units
+/// are sent after one goal.
+inline constexpr std::int64_t kStepNearer = 400;
+inline constexpr int kNear = 16;
+inline constexpr int kGuards = 3;
+/// For the side that keeps the seeker off by standing where it wants to.
+inline constexpr std::int64_t kBarred = 8'000;
 
 // --- Possible damage (step 3), in 256ths of the worth that could be struck off ---
 

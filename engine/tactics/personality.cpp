@@ -13,14 +13,15 @@ constexpr std::int64_t kOrcsDistant = 512;
 constexpr std::int64_t kZombiesDistant = 1'024;
 
 constexpr Style kOrcs{
-    .heuristics = {UnitHeuristic::random, UnitHeuristic::aggressive, UnitHeuristic::shrewd},
+    .heuristics = {UnitHeuristic::random, UnitHeuristic::aggressive, UnitHeuristic::shrewd,
+                   UnitHeuristic::dutiful},
     .danger = 64,
     .answer = 96,
     .bait = 0,
 };
 constexpr Style kElves{
     .heuristics = {UnitHeuristic::random, UnitHeuristic::careful, UnitHeuristic::far_attack_and_hide,
-                   UnitHeuristic::close_group_flee},
+                   UnitHeuristic::close_group_flee, UnitHeuristic::dutiful},
     .danger = 384,
     .bait = 512,
     .lure = 128,

@@ -17,7 +17,8 @@ class UnitHeuristicSet {
     static constexpr UnitHeuristicSet all() {
         return {UnitHeuristic::random,           UnitHeuristic::aggressive,
                 UnitHeuristic::careful,          UnitHeuristic::far_attack_and_hide,
-                UnitHeuristic::close_group_flee, UnitHeuristic::shrewd};
+                UnitHeuristic::close_group_flee, UnitHeuristic::shrewd,
+                UnitHeuristic::dutiful};
     }
     constexpr bool has(UnitHeuristic heuristic) const { return (bits_ & bit(heuristic)) != 0; }
 

@@ -2,6 +2,7 @@
 
 #include "engine/tactics/maps/map_maker.h"
 #include "engine/tactics/personality.h"
+#include "engine/tactics/rules/conditions/judge.h"
 #include "engine/tactics/rules/rules.h"
 #include "engine/tactics/text/map_code.h"
 #include "engine/tactics/text/notation.h"
@@ -22,6 +23,17 @@ CellKind kind_of(const Battle& battle, const State& state, Cell cell) {
     if (battle.terrain.walls().has(cell)) return CellKind::wall;
     if (battle.terrain.water().has(cell)) return CellKind::water;
     return tactics::cracked(state).has(cell) ? CellKind::cracked : CellKind::ground;
+}
+
+/// What most battles do not have: the traits of each unit and whether it is marked, then the cells of the
+/// condition.
+void append_extras(std::vector<std::int32_t>& view, const Battle& battle) {
+    constexpr int marked = 1 << 8;
+    for (int i = 0; i < battle.roster.count; ++i) {
+        const auto unit = static_cast<Unit>(i);
+        view.push_back(battle.roster.traits[unit].bits() | (battle.condition.marked.has(unit) ? marked : 0));
+    }
+    for (CellSet cells = battle.condition.cells; !cells.empty();) view.push_back(cells.take());
 }
 
 constexpr std::size_t kHeader = 16;
@@ -62,8 +74,7 @@ int Tactics::result_weight(const Position& position) {
     constexpr int most = 67;
     const auto& [battle, state] = position;
     int armies = 0;
-    for (Unit unit = 0; unit < battle->roster.count; ++unit)
-        armies += traits(battle->roster.type[unit]).hit_points;
+    for (Unit unit = 0; unit < battle->roster.count; ++unit) armies += battle->roster.hit_points[unit];
     const int kept =
         total_hit_points(*battle, state, Side::first) - total_hit_points(*battle, state, Side::second);
     return bare + a_hundredth * std::min(200 * std::abs(kept) / armies, most);
@@ -96,19 +107,24 @@ std::vector<std::int32_t> Tactics::snapshot(const Position& position) {
                                    rounds_until_ring(state),
                                    battle.roster.count,
                                    slow ? 1 : 0,
-                                   params::kLastRound};
+                                   params::kLastRound,
+                                   static_cast<std::int32_t>(battle.condition.kind),
+                                   index(battle.condition.seeker),
+                                   battle.condition.count,
+                                   progress(battle, state)};
     view.resize(kHeader);
     for (int cell = 0; cell < kCells; ++cell)
         view.push_back(static_cast<std::int32_t>(kind_of(battle, state, static_cast<Cell>(cell))));
     for (int i = 0; i < battle.roster.count; ++i) {
         const auto unit = static_cast<Unit>(i);
-        const Traits& type = traits(battle.roster.type[unit]);
         const bool alive = state.alive.has(unit);
         view.insert(view.end(),
                     {index(battle.roster.side(unit)), static_cast<std::int32_t>(battle.roster.type[unit]),
-                     alive ? state.cell[unit] : -1, state.hit_points[unit], type.hit_points,
-                     state.acted.has(unit) ? 1 : 0, movement(battle, state, unit), type.damage});
+                     alive ? state.cell[unit] : -1, state.hit_points[unit], battle.roster.hit_points[unit],
+                     state.acted.has(unit) || battle.roster.rooted.has(unit) ? 1 : 0,
+                     movement(battle, state, unit), battle.roster.damage[unit]});
     }
+    if (battle.condition || battle.roster.has_traits()) append_extras(view, battle);
     return view;
 }
 

@@ -5,6 +5,7 @@ namespace forethought::cli {
 namespace {
 
 void add_tactics_commands(Command program) {
+    add_campaign(program);
     add_maps(program);
 }
 

@@ -21,9 +21,10 @@ CellSet dangerous_cells(const Scene& scene) {
 Points cohesion(const Scene& scene) {
     const CellSet cells = dangerous_cells(scene);
     const int total = cells.size();
-    const bool desperate = scene.own.size() < scene.enemy.size() && scene.own.size() <= params::kFew;
+    const UnitSet own = scene.own - scene.battle.roster.rooted;
+    const bool desperate = own.size() < scene.enemy.size() && own.size() <= params::kFew;
     Value points = 0;
-    for_each(scene.own, [&](Unit unit) {
+    for_each(own, [&](Unit unit) {
         if (scene.struck.has(unit)) {
             points += params::kStruck;
             return;

@@ -32,9 +32,10 @@ Points ground(const Scene& scene, const Weights& weights) {
     Distances allies;
     Distances enemies;
     Value penalty = 0;
-    for_each(scene.own, [&](Unit unit) {
+    const UnitSet own = scene.own - scene.battle.roster.rooted;
+    for_each(own, [&](Unit unit) {
         const Cell cell = scene.cell(unit);
-        for_each(scene.own, [&](Unit ally) {
+        for_each(own, [&](Unit ally) {
             if (ally > unit) allies.add(terrain.steps(cell, scene.cell(ally)));
         });
         int nearest = Terrain::kUnreachable;
@@ -43,8 +44,8 @@ Points ground(const Scene& scene, const Weights& weights) {
             enemies.add(distance);
             nearest = std::min(nearest, distance);
         });
-        const Traits& type = traits(scene.type(unit));
-        if (nearest > 2 * type.movement + type.range) penalty += weights.idle;
+        const int range = stats(scene.type(unit)).range;
+        if (nearest > 2 * scene.battle.roster.movement[0][unit] + range) penalty += weights.idle;
         const int cramped = terrain.obstacles_around(cell) - params::kElbowRoom;
         if (cramped > 0) penalty += cramped * weights.cramped;
         if (outer_rings(scene.state.rings + 1).has(cell)) penalty += weights.edge;

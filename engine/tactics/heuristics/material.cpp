@@ -1,5 +1,9 @@
 #include "engine/tactics/heuristics/material.h"
 
+#include "engine/tactics/heuristics/purpose.h"
+
+#include <algorithm>
+
 namespace forethought::tactics {
 
 namespace {
@@ -36,6 +40,12 @@ Points material(const Scene& scene) {
     const UnitSet own = scene.own - lost;
     const UnitSet enemy = scene.enemy - lost;
     Points points{worth_of(scene, own), worth_of(scene, enemy)};
+    if (scene.battle.condition) {
+        const Points more = purpose(scene, scene.state.alive - lost);
+        points.own += more.own;
+        points.enemy += more.enemy;
+        if (std::max(more.own, more.enemy) >= params::kVictory) return points;
+    }
     if (enemy.empty() && (!own.empty() || lead(scene) > 0)) points.own += params::kVictory;
     if (enemy.empty() && own.empty() && lead(scene) < 0) points.enemy += params::kVictory;
     return points;

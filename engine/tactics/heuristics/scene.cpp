@@ -2,16 +2,6 @@
 
 namespace forethought::tactics {
 
-namespace {
-
-CellSet cells_of(const State& state, UnitSet units) {
-    CellSet cells;
-    for_each(units, [&](Unit unit) { cells.insert(state.cell[unit]); });
-    return cells;
-}
-
-} // namespace
-
 Scene::Scene(const Battle& battle_, const State& state_, Side side_, const Worth& worth_, UnitSet struck_,
              bool sees_threats)
     : battle(battle_),
@@ -33,14 +23,14 @@ Scene::Scene(const Battle& battle_, const State& state_, Side side_, const Worth
         return !(battle.terrain.open_strikes(type(unit), cell(unit)) & others).empty();
     };
     bool is_attacked = false;
-    for_each(enemy, [&](Unit unit) {
+    for_each(enemy - battle.roster.rooted, [&](Unit unit) {
         if (!comes_near(unit, own_cells)) return;
         look_at(unit);
         is_attacked = is_attacked || !(strikes[unit] & own_cells).empty();
     });
     // Where nobody can be hit nobody needs to be avenged: who could hit the enemy is all that is left to
     // know.
-    for_each(own, [&](Unit unit) {
+    for_each(own - battle.roster.rooted, [&](Unit unit) {
         if (is_attacked || comes_near(unit, enemy_cells)) look_at(unit);
     });
     for_each(own, [&](Unit unit) { attackers[unit] = strikers_at(strikes, enemy, cell(unit)); });

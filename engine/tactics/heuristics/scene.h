@@ -42,7 +42,7 @@ struct Scene {
     UnitType type(Unit unit) const { return battle.roster.type[unit]; }
     Cell cell(Unit unit) const { return state.cell[unit]; }
     int hit_points(Unit unit) const { return state.hit_points[unit]; }
-    int damage(Unit unit) const { return traits(type(unit)).damage; }
+    int damage(Unit unit) const { return battle.roster.damage[unit]; }
 };
 
 } // namespace forethought::tactics

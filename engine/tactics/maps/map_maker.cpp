@@ -192,7 +192,9 @@ Landscape draw_landscape(Rng& rng) {
     return static_cast<Landscape>(rng.below(kLandscapes));
 }
 
-Terrain draw(Landscape landscape, Rng& rng) {
+} // namespace
+
+Terrain draw_terrain(Landscape landscape, Rng& rng) {
     Sketch sketch;
     switch (landscape) {
     case Landscape::open:
@@ -211,26 +213,32 @@ Terrain draw(Landscape landscape, Rng& rng) {
     return Terrain(sketch.walls - spawn_zone(), sketch.water - spawn_zone());
 }
 
+std::array<Cell, 10> draw_corner(Rng& rng) {
+    std::array<Cell, kSpawn.size()> cells = kSpawn;
+    rng.shuffle(cells, static_cast<int>(cells.size()));
+    return cells;
+}
+
+namespace {
+
 Roster draw_roster(Rng& rng) {
     std::array<UnitType, kUnitsASide> types{UnitType::fighter, UnitType::archer, UnitType::wizard};
     for (std::size_t i = kUnitTypes; i < kUnitsASide; ++i)
         types[i] = static_cast<UnitType>(rng.below(kUnitTypes));
     rng.shuffle(types, kUnitsASide);
     Roster roster;
-    roster.first_count = kUnitsASide;
-    roster.count = 2 * kUnitsASide;
-    for (std::size_t i = 0; i < kUnitsASide; ++i) roster.type[i] = roster.type[i + kUnitsASide] = types[i];
+    for (const Side side : {Side::first, Side::second})
+        for (const UnitType type : types) roster.add(side, type);
     return roster;
 }
 
 State draw_state(const Roster& roster, Rng& rng) {
-    std::array<Cell, kSpawn.size()> cells = kSpawn;
-    rng.shuffle(cells, static_cast<int>(cells.size()));
+    const auto cells = draw_corner(rng);
     State state;
     state.unit_at.fill(kNobody);
     state.cell.fill(kNowhere);
     for (std::size_t i = 0; i < kUnitsASide; ++i) {
-        const int hit_points = traits(roster.type[i]).hit_points;
+        const int hit_points = roster.hit_points[i];
         place(state, static_cast<Unit>(i), cells[i], hit_points);
         place(state, static_cast<Unit>(i + kUnitsASide), half_turn(cells[i]), hit_points);
     }
@@ -248,7 +256,7 @@ Making make(std::uint64_t seed) {
     Rng rng = rng_of(seed);
     const Landscape landscape = draw_landscape(rng);
     for (int sketches = 1;; ++sketches) {
-        const Terrain terrain = draw(landscape, rng);
+        const Terrain terrain = draw_terrain(landscape, rng);
         if (!is_passable(terrain) || !is_tactical(terrain)) continue;
         const Roster roster = draw_roster(rng);
         const State state = draw_state(roster, rng);
@@ -292,6 +300,7 @@ bool is_peaceful(const Battle& battle, const State& state) {
             const auto striker = static_cast<Unit>(i);
             const auto target = static_cast<Unit>(j);
             if (battle.roster.side(striker) == battle.roster.side(target)) continue;
+            if (battle.roster.rooted.has(striker) || battle.roster.rooted.has(target)) continue;
             const UnitType type = battle.roster.type[striker];
             const CellSet standing =
                 battle.terrain.open_reach(movement(battle, state, striker), state.cell[striker]);

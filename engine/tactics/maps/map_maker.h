@@ -7,6 +7,10 @@
 #include <cstdint>
 #include <string_view>
 
+namespace forethought {
+class Rng;
+}
+
 namespace forethought::tactics {
 
 /// The characters a map can have; drawn by lot.
@@ -26,10 +30,16 @@ Landscape landscape_of(std::uint64_t seed);
 /// How many sketches were drawn until one passed all checks, that one included.
 int sketches_of(std::uint64_t seed);
 
+/// A sketch of a landscape that is symmetric under a half turn; it may not pass the checks.
+Terrain draw_terrain(Landscape landscape, Rng& rng);
+/// Cells of the first side's corner in which its units begin, in any order; the second side's are their
+/// half-turn images.
+std::array<Cell, 10> draw_corner(Rng& rng);
+
 /// Whether a terrain passes the checks that do not depend on the units. Exposed for tests.
 bool is_passable(const Terrain& terrain);
 bool is_tactical(const Terrain& terrain);
-/// Whether no unit can be hit before its side has moved.
+/// Whether no unit can be hit before its side has moved; rooted ones apart, which are there to be hit.
 bool is_peaceful(const Battle& battle, const State& state);
 
 } // namespace forethought::tactics

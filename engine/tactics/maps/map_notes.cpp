@@ -6,12 +6,6 @@ namespace forethought::tactics {
 
 namespace {
 
-CellSet cells_of(const State& state, UnitSet units) {
-    CellSet cells;
-    for_each(units, [&](Unit unit) { cells.insert(state.cell[unit]); });
-    return cells;
-}
-
 struct Camps {
     CellSet ground;
     CellSet first;
@@ -54,7 +48,8 @@ CellSet dead_ends(CellSet ground) {
 }
 
 CellSet lopsided_cells(const Position& position) {
-    const auto& [terrain, roster] = *position.battle;
+    const Terrain& terrain = position.battle->terrain;
+    const Roster& roster = position.battle->roster;
     const State& state = position.state;
     CellSet cells;
     for (int i = 0; i < kCells; ++i) {

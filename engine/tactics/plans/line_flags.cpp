@@ -1,6 +1,7 @@
 #include "engine/tactics/plans/line_flags.h"
 
 #include "engine/tactics/heuristics/bait.h"
+#include "engine/tactics/rules/conditions/judge.h"
 
 #include <algorithm>
 #include <array>
@@ -52,7 +53,11 @@ const Worth& plain_worth() {
 } // namespace
 
 bool wins(const Playout& playout) {
-    return playout.after.outcome == win_for(playout.side);
+    const State& after = playout.after;
+    const Outcome outcome = after.outcome == Outcome::playing && playout.battle.condition
+                                ? judge_if_ended(playout.battle, after, after.alive)
+                                : after.outcome;
+    return outcome == win_for(playout.side);
 }
 
 bool burns_friends(const Playout& playout) {
@@ -98,7 +103,7 @@ bool sets_bait(const Playout& playout) {
 bool shelters_the_wounded(const Playout& playout) {
     bool sheltered = false;
     for_each(playout.danger_before.exposed & playout.after.alive, [&](Unit unit) {
-        const int full = traits(playout.battle.roster.type[unit]).hit_points;
+        const int full = playout.battle.roster.hit_points[unit];
         const bool wounded = 2 * playout.after.hit_points[unit] <= full;
         sheltered = sheltered || (wounded && !playout.danger_after.exposed.has(unit));
     });

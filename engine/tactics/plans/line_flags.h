@@ -9,7 +9,7 @@ namespace forethought::tactics {
 /// Flags that say how a scenario is played, in a player's words. Each is told from the scenario played out;
 /// none of them has any influence on play.
 
-/// No enemy is left.
+/// No enemy is left, or the battle's condition is met.
 bool wins(const Playout& playout);
 /// A strike hits a friend.
 bool burns_friends(const Playout& playout);

@@ -11,7 +11,7 @@ namespace forethought::tactics {
 inline Value gain_of(const Battle& battle, const State& state, Unit striker, CellSet bodies,
                      const Worth& worth) {
     const Side side = battle.roster.side(striker);
-    const int damage = traits(battle.roster.type[striker]).damage;
+    const int damage = battle.roster.damage[striker];
     Value gain = 0;
     while (!bodies.empty()) {
         const Unit target = state.unit_at[bodies.take()];

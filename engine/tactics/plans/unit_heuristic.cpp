@@ -1,6 +1,7 @@
 #include "engine/tactics/plans/unit_heuristic.h"
 
 #include "engine/core/move_list.h"
+#include "engine/tactics/heuristics/purpose.h"
 #include "engine/tactics/plans/options.h"
 #include "engine/tactics/rules/threats.h"
 
@@ -30,6 +31,19 @@ class View {
         for_each(enemies_, [&](Unit enemy) { enemy_cells_.insert(state.cell[enemy]); });
     }
 
+    /// Those of `cells` that are nearest to what the battle's condition is about, or the safest of those from
+    /// which the unit strikes it; where the side does best to keep away, or the unit is itself to be saved,
+    /// those that are safest, and of these the farthest.
+    CellSet dutiful(CellSet cells) {
+        const CellSet wanted = goals(battle_, state_, battle_.roster.side(unit_));
+        if (wanted.empty() || battle_.condition.marked.has(unit_)) return farthest(safest(cells));
+        const bool are_enemies = !(wanted & enemy_cells_).empty() && battle_.condition.cells.empty();
+        const CellSet striking =
+            are_enemies ? cells & struck_from(battle_.terrain, battle_.roster.type[unit_], wanted, others_)
+                        : CellSet{};
+        return striking.empty() ? nearest_to(wanted, cells) : safest(striking);
+    }
+
     /// Those of `cells` from which the unit strikes an enemy. Strikes are symmetric: the cells on which
     /// enemies with its arms would strike.
     CellSet striking(CellSet cells) const {
@@ -38,8 +52,9 @@ class View {
 
     /// Those of `cells` that are nearest to an enemy, in steps over open ground; units in the way are
     /// ignored.
-    CellSet nearest(CellSet cells) const {
-        for (CellSet near = enemy_cells_;;) {
+    CellSet nearest(CellSet cells) const { return nearest_to(enemy_cells_, cells); }
+    CellSet nearest_to(CellSet goals, CellSet cells) const {
+        for (CellSet near = goals;;) {
             const CellSet reached = cells & near;
             if (!reached.empty()) return reached;
             const CellSet grown = near.grown() & battle_.terrain.ground();
@@ -113,12 +128,12 @@ class View {
 
     void look_for_threats() {
         const CellSet closed = blocked(state_, others_);
-        for_each(enemies_, [&](Unit enemy) {
+        for_each(enemies_ - battle_.roster.rooted, [&](Unit enemy) {
             const UnitType type = battle_.roster.type[enemy];
             if ((battle_.terrain.open_strikes(type, state_.cell[enemy]) & cells_).empty()) return;
             const CellSet from = reach(battle_, state_, enemy, closed);
             const CellSet cells = strike_cells(battle_, state_, enemy, from, others_);
-            threats_.push_back({cells, traits(type).damage});
+            threats_.push_back({cells, battle_.roster.damage[enemy]});
             threatened_ |= cells;
         });
         threats_known_ = true;
@@ -193,6 +208,7 @@ std::int64_t fulfilment(int wish, View& view, Cell from, Value gain) {
     const auto company = [&] { return -static_cast<std::int64_t>(view.distance_to_friends(from)); };
     switch (heuristic) {
     case UnitHeuristic::random:
+    case UnitHeuristic::dutiful:
         break;
     case UnitHeuristic::aggressive:
     case UnitHeuristic::careful:
@@ -288,6 +304,9 @@ Action choose(UnitHeuristic heuristic, const Battle& battle, const State& state,
         return favourite_of<UnitHeuristic::far_attack_and_hide>(battle, state, unit, worth, cells);
     case UnitHeuristic::close_group_flee:
         return favourite_of<UnitHeuristic::close_group_flee>(battle, state, unit, worth, cells);
+    case UnitHeuristic::dutiful:
+        cells = View(battle, state, unit, worth, cells).dutiful(cells);
+        return favourite_of<UnitHeuristic::shrewd>(battle, state, unit, worth, cells);
     }
     return random_action(battle, state, unit, cells, rng);
 }

@@ -22,6 +22,9 @@ enum class UnitHeuristic : std::uint8_t {
     close_group_flee,
     /// Step 10: most damage, then least damage in return, then nearest to the enemy.
     shrewd,
+    /// In battles with a condition: who is to be saved hides; the others go where the condition is decided,
+    /// and strike from there like the shrewd.
+    dutiful,
 };
 
 /// The action of a ready unit of the side to move, which does not end on a `reserved` cell; if it can reach

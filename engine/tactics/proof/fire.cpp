@@ -7,7 +7,7 @@ namespace forethought::tactics {
 Fire::Fire(const Battle& battle, const State& state, Side side) {
     for_each(battle.roster.units(side) & state.alive, [&](Unit unit) {
         const UnitType type = battle.roster.type[unit];
-        const int damage = traits(type).damage;
+        const int damage = battle.roster.damage[unit];
         strikers_.push_back({battle.terrain.open_strikes(type, state.cell[unit]), damage});
         on_one_ += damage;
     });
@@ -29,7 +29,8 @@ CellSet Fire::covered(int damage) const {
     return covered;
 }
 
-bool is_calm(const State& state, Side attacker, int turns) {
+bool is_calm(const Battle& battle, const State& state, Side attacker, int turns) {
+    if (battle.condition) return false;
     const int rounds = turns + (state.to_move == attacker ? 0 : 1);
     const int counter = rounds_until_ring(state);
     const int until_ring = counter > 0 ? counter : params::kQuietRounds - state.quiet_rounds;
@@ -43,7 +44,7 @@ bool has_fire_for(const Battle& battle, const State& state, Side attacker, UnitS
     int on_all = 0;
     for_each(battle.roster.units(attacker) & state.alive, [&](Unit unit) {
         const UnitType type = battle.roster.type[unit];
-        const int damage = traits(type).damage * (turns + (ready.has(unit) ? 1 : 0));
+        const int damage = battle.roster.damage[unit] * (turns + (ready.has(unit) ? 1 : 0));
         on_one += damage;
         on_all += damage * (type == UnitType::wizard ? enemies.size() : 1);
     });
@@ -58,7 +59,7 @@ bool has_fire_for(const Battle& battle, const State& state, Side attacker, UnitS
 
 Escapes escapes(const Battle& battle, const State& state, Side attacker, int turns) {
     const Fire fire(battle, state, attacker);
-    const bool calm = is_calm(state, attacker, turns);
+    const bool calm = is_calm(battle, state, attacker, turns);
     const bool may_move = state.to_move != attacker;
     Escapes escapes;
     for_each(battle.roster.units(opponent(attacker)) & state.alive, [&](Unit unit) {

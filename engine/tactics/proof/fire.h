@@ -25,10 +25,10 @@ class Fire {
     int on_one_ = 0;
 };
 
-/// Whether neither a ring falls nor the last round is over before `attacker` has had `turns` more turns, the
-/// present one counted if it is to move, and the enemy has answered the last of them: until then units fall
-/// to strikes only.
-bool is_calm(const State& state, Side attacker, int turns);
+/// Whether the battle has no condition, and neither a ring falls nor the last round is over before `attacker`
+/// has had `turns` more turns, the present one counted if it is to move, and the enemy has answered the last
+/// of them: until then units fall to strikes only.
+bool is_calm(const Battle& battle, const State& state, Side attacker, int turns);
 
 /// Whether `attacker`, whose units that are yet to strike in the present turn are `ready`, could take all hit
 /// points of the enemy in this turn and `turns` more if every strike hit; told wrong only in its favour.

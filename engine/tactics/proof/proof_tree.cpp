@@ -71,13 +71,13 @@ ProofTree::Node ProofTree::judged(const State& state, int turns) const {
         return node;
     }
     // Once the attacker has had its turns, only the end of the round can still bring the end.
-    const bool calm = is_calm(state, attacker_, turns);
+    const Battle& battle = *root_.battle;
+    const bool calm = is_calm(battle, state, attacker_, turns);
     const bool is_too_late = turns == 0 && (state.to_move == attacker_ || calm);
     if (state.outcome != Outcome::playing || is_too_late) {
         refute();
         return node;
     }
-    const Battle& battle = *root_.battle;
     if (calm && !has_fire_for(battle, state, attacker_, UnitSet{}, turns)) {
         refute();
         return node;
@@ -128,7 +128,7 @@ Nodes ProofTree::expand(Id id, const State& state) {
     const Battle& battle = *root_.battle;
     const bool attacks = state.to_move == attacker_;
     const int turns = nodes_[id].turns - (attacks ? 1 : 0);
-    const bool needs_fire = attacks && is_calm(state, attacker_, turns + 1);
+    const bool needs_fire = attacks && is_calm(battle, state, attacker_, turns + 1);
     candidates_.clear();
     bool left_out = false;
     bool solved = false;

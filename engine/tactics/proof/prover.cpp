@@ -8,8 +8,7 @@ namespace {
 
 bool same_battle(const Position& one, const Position& other) {
     if (one.battle == other.battle) return true;
-    return one.battle && other.battle && one.battle->terrain == other.battle->terrain &&
-           one.battle->roster == other.battle->roster;
+    return one.battle && other.battle && *one.battle == *other.battle;
 }
 
 /// Turns of either side after which the battle is over at the latest, the present one counted.
@@ -77,9 +76,8 @@ bool Prover::stands_on(const Place& place) const {
     State state = place.state;
     if (state.hash == root_.state.hash) return true;
     if (state.to_move != tree_.attacker()) return false;
-    Silence silence;
     for (const Action action : tree_.turn_to(tree_.winning_child(place.id))) {
-        act(*root_.battle, state, action, silence);
+        tactics::play(*root_.battle, state, action, nullptr);
         if (state.hash == root_.state.hash) return true;
     }
     return false;
@@ -120,10 +118,9 @@ void Prover::claim_at(const Place& place) {
     Turn& turn = claim_->turn.emplace();
     State state = place.state;
     bool reached = state.hash == root_.state.hash;
-    Silence silence;
     for (const Action action : tree_.turn_to(tree_.winning_child(place.id))) {
         if (reached) turn.push_back(action);
-        act(*root_.battle, state, action, silence);
+        tactics::play(*root_.battle, state, action, nullptr);
         reached |= state.hash == root_.state.hash;
     }
 }

@@ -12,8 +12,7 @@ using Turn = MoveList<Action, params::kFewUnits - 1>;
 
 /// Plays a turn out and ends it.
 inline void play_turn(const Battle& battle, State& state, const Turn& turn) {
-    Silence silence;
-    for (const Action action : turn) act(battle, state, action, silence);
+    for (const Action action : turn) play(battle, state, action, nullptr);
     if (state.outcome == Outcome::playing) end_turn(battle, state, nullptr);
 }
 
@@ -44,8 +43,7 @@ class TurnEnds {
         const auto tried = [&](Action action) {
             ++played_;
             State next = state;
-            Silence silence;
-            act(battle, next, action, silence);
+            play(battle, next, action, nullptr);
             if (seen_.find(next.hash)) return false;
             seen_.store(next.hash, 1);
             if (!is_promising(next)) return false;

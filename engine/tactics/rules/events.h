@@ -20,6 +20,8 @@ enum class EventKind : std::int32_t {
     crack = 8,
     fall = 9,
     over = 10,
+    mends = 11,
+    progresses = 12,
 };
 
 /// A watcher that appends events to a list of integers.
@@ -34,6 +36,8 @@ class EventWriter {
     void has_acted(Unit unit) { write(EventKind::acted, {unit}); }
     void turn_begins(const State& state) { write(EventKind::turn, {index(state.to_move), state.round}); }
     void counter_shows(int rounds) { write(EventKind::counter, {rounds}); }
+    void mends(Unit unit, int gained, int hit_points) { write(EventKind::mends, {unit, gained, hit_points}); }
+    void progresses(int done, int wanted) { write(EventKind::progresses, {done, wanted}); }
     void cells(EventKind kind, CellSet cells);
     void is_over(const State& state) {
         write(EventKind::over,

@@ -20,7 +20,8 @@ std::uint64_t hash_of_counters(const State& state) {
                                    static_cast<std::uint64_t>(state.quiet_rounds) << 8 |
                                    static_cast<std::uint64_t>(state.rings) << 16 |
                                    static_cast<std::uint64_t>(index(state.to_move)) << 24 |
-                                   static_cast<std::uint64_t>(state.damage_this_round) << 25;
+                                   static_cast<std::uint64_t>(state.damage_this_round) << 25 |
+                                   static_cast<std::uint64_t>(state.held) << 26;
     return mix(counters, 0x636f756e74657273);
 }
 
@@ -43,7 +44,18 @@ std::uint64_t hash(const Position& position) {
         static_cast<std::uint64_t>(roster.first_count) << 8 | static_cast<unsigned>(roster.count);
     for (int unit = 0; unit < roster.count; ++unit)
         types = types << 2 | static_cast<std::uint64_t>(roster.type[static_cast<std::size_t>(unit)]);
-    return mix(hash, types) ^ position.state.hash;
+    hash = mix(hash, types);
+    // What most battles do not have leaves their hashes as they are.
+    if (roster.has_traits())
+        for (int unit = 0; unit < roster.count; ++unit)
+            hash = mix(hash, roster.traits[static_cast<std::size_t>(unit)].bits());
+    if (const Condition& condition = position.battle->condition) {
+        hash = mix(hash, static_cast<std::uint64_t>(condition.kind) << 24 |
+                             static_cast<std::uint64_t>(index(condition.seeker)) << 16 | condition.count);
+        hash = mix(mix(hash, condition.cells.upper()), condition.cells.lower());
+        hash = mix(hash, condition.marked.bits());
+    }
+    return hash ^ position.state.hash;
 }
 
 int total_hit_points(const Battle& battle, const State& state, Side side) {

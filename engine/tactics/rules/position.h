@@ -2,8 +2,9 @@
 
 #include "engine/core/types.h"
 #include "engine/tactics/rules/cell_set.h"
+#include "engine/tactics/rules/condition.h"
+#include "engine/tactics/rules/roster.h"
 #include "engine/tactics/rules/terrain.h"
-#include "engine/tactics/rules/unit.h"
 
 #include <array>
 #include <cstdint>
@@ -11,27 +12,17 @@
 
 namespace forethought::tactics {
 
-/// Who fights: the type of each unit. The first side's units have the numbers below `first_count`.
-struct Roster {
-    std::array<UnitType, kMaxUnits> type{};
-    int first_count = 0;
-    int count = 0;
-
-    UnitSet units(Side side) const {
-        return side == Side::first ? UnitSet::range(0, first_count) : UnitSet::range(first_count, count);
-    }
-    Side side(Unit unit) const { return unit < first_count ? Side::first : Side::second; }
-    bool operator==(const Roster&) const = default;
-};
-
 /// What stays the same from a battle's first turn to its last.
 struct Battle {
     Terrain terrain;
     Roster roster;
+    Condition condition{};
+
+    bool operator==(const Battle&) const = default;
 };
 
 /// Why a battle is over.
-enum class Reason : std::uint8_t { none, no_units, last_round, ring };
+enum class Reason : std::uint8_t { none, no_units, last_round, ring, condition };
 
 /// What changes in a battle. Plain data, copied for every scenario.
 struct State {
@@ -53,6 +44,8 @@ struct State {
     bool damage_this_round = false;
     /// Rings fallen, 0-5.
     std::uint8_t rings = 0;
+    /// Rounds in a row that the seeker has held its cells; see `conditions/hold.h`.
+    std::uint8_t held = 0;
     Side to_move = Side::first;
     Outcome outcome = Outcome::playing;
     Reason reason = Reason::none;
@@ -133,7 +126,7 @@ std::uint64_t hash(const Position& position);
 
 /// Units of the side to move that can still act.
 inline UnitSet ready_units(const Battle& battle, const State& state) {
-    return (battle.roster.units(state.to_move) & state.alive) - state.acted;
+    return (battle.roster.units(state.to_move) & state.alive) - state.acted - battle.roster.rooted;
 }
 
 /// Whether this is a round in which the second side's units have `kSlowBy` cells less to move.
@@ -143,8 +136,7 @@ inline bool is_slow_round(const State& state) {
 
 /// Cells a unit moves in the present turn of its side, or in its next one if the other side is to move.
 inline int movement(const Battle& battle, const State& state, Unit unit) {
-    const bool slow = battle.roster.side(unit) == Side::second && is_slow_round(state);
-    return traits(battle.roster.type[unit]).movement - (slow ? params::kSlowBy : 0);
+    return battle.roster.movement[is_slow_round(state) ? 1 : 0][unit];
 }
 
 /// Cells that no unit can enter besides walls and water: units, as if they stood on `occupied` cells, and
@@ -163,6 +155,13 @@ inline CellSet reach(const Battle& battle, const State& state, Unit unit, CellSe
 /// Cells a unit can go to as the board stands.
 inline CellSet reach(const Battle& battle, const State& state, Unit unit) {
     return reach(battle, state, unit, blocked(state));
+}
+
+/// Where living units stand.
+inline CellSet cells_of(const State& state, UnitSet units) {
+    CellSet cells;
+    for_each(units, [&](Unit unit) { cells.insert(state.cell[unit]); });
+    return cells;
 }
 
 /// The sum of hit points of a side.

@@ -1,5 +1,7 @@
 #include "engine/tactics/rules/rules.h"
 
+#include "engine/tactics/rules/conditions/hold.h"
+#include "engine/tactics/rules/conditions/judge.h"
 #include "engine/tactics/rules/events.h"
 
 #include <optional>
@@ -21,6 +23,25 @@ Outcome by_hit_points(int first, int second) {
     return win_for(first > second ? Side::first : Side::second);
 }
 
+/// Counts the rounds held, at the end of one.
+void count_held(const Battle& battle, State& state, EventWriter* writer) {
+    const Condition& condition = battle.condition;
+    if (condition.kind != ConditionKind::hold) return;
+    const int held = hold::held(condition, state, battle.roster.units(condition.seeker) & state.alive);
+    if (writer && held != state.held) writer->progresses(held, condition.count);
+    state.held = static_cast<std::uint8_t>(held);
+}
+
+void mend(const Battle& battle, State& state, EventWriter* writer) {
+    for_each(battle.roster.mending & state.alive, [&](Unit unit) {
+        const int before = state.hit_points[unit];
+        const int after = std::min<int>(battle.roster.hit_points[unit], before + params::kMendingBy);
+        if (after == before) return;
+        set_hit_points(state, unit, after);
+        if (writer) writer->mends(unit, after - before, after);
+    });
+}
+
 void drop_ring(const Battle& battle, State& state, EventWriter* writer) {
     const int first = total_hit_points(battle, state, Side::first);
     const int second = total_hit_points(battle, state, Side::second);
@@ -33,6 +54,7 @@ void drop_ring(const Battle& battle, State& state, EventWriter* writer) {
         set_hit_points(state, unit, 0);
         if (writer) writer->dies(unit, cell);
     });
+    if (battle.condition && ends_by_condition(battle, state, Moment::fall)) return;
     const bool first_lives = !(battle.roster.units(Side::first) & state.alive).empty();
     const bool second_lives = !(battle.roster.units(Side::second) & state.alive).empty();
     if (first_lives && second_lives) return;
@@ -49,12 +71,17 @@ void end_round(const Battle& battle, State& state, EventWriter* writer) {
         state.damage_this_round ? std::uint8_t{0} : static_cast<std::uint8_t>(state.quiet_rounds + 1);
     state.damage_this_round = false;
     if (falls) drop_ring(battle, state, writer);
+    if (battle.condition && state.outcome == Outcome::playing) {
+        ends_by_condition(battle, state, Moment::round_end);
+        count_held(battle, state, writer);
+    }
     if (state.outcome == Outcome::playing && state.round >= params::kLastRound) {
         state.outcome = by_hit_points(total_hit_points(battle, state, Side::first),
                                       total_hit_points(battle, state, Side::second));
         state.reason = Reason::last_round;
     }
     if (state.outcome != Outcome::playing) return;
+    mend(battle, state, writer);
     state.round = static_cast<std::uint8_t>(state.round + 1);
     if (!writer) return;
     if (rounds_until_ring(state) != counter_before) writer->counter_shows(rounds_until_ring(state));
@@ -62,6 +89,16 @@ void end_round(const Battle& battle, State& state, EventWriter* writer) {
 }
 
 } // namespace
+
+bool detail::decide(const Battle& battle, State& state) {
+    if (battle.condition && ends_by_condition(battle, state, Moment::fall)) return true;
+    for (const Side side : {Side::first, Side::second})
+        if ((battle.roster.units(side) & state.alive).empty()) {
+            state.outcome = win_for(opponent(side));
+            state.reason = Reason::no_units;
+        }
+    return state.outcome != Outcome::playing;
+}
 
 int rounds_until_ring(const State& state) {
     if (state.quiet_rounds < params::kCounterFrom || state.rings >= kRings) return 0;
@@ -108,7 +145,8 @@ void end_turn(const Battle& battle, State& state, std::vector<std::int32_t>* eve
     std::optional<EventWriter> writer;
     if (events) writer.emplace(*events);
     state.acted = UnitSet{};
-    if (state.to_move == Side::second) end_round(battle, state, writer ? &*writer : nullptr);
+    const bool decided = battle.condition && ends_by_condition(battle, state, Moment::turn_end);
+    if (!decided && state.to_move == Side::second) end_round(battle, state, writer ? &*writer : nullptr);
     state.to_move = opponent(state.to_move);
     // Once a turn, so from scratch: rings, counters and acted units have all changed.
     state.hash = hash_from_scratch(state);

@@ -46,13 +46,17 @@ void strike(const Battle& battle, State& state, Unit unit, Direction direction, 
         const Cell cell = nearest(bodies, direction);
         bodies.erase(cell);
         const Unit target = state.unit_at[cell];
-        const int left = std::max(0, state.hit_points[target] - traits(type).damage);
+        const int left = std::max(0, state.hit_points[target] - battle.roster.damage[unit]);
         watcher.is_hit(target, state.hit_points[target] - left, left);
         set_hit_points(state, target, left);
         if (left == 0) watcher.dies(target, cell);
     }
     note_damage(state);
 }
+
+/// Ends the battle if a side has no units left, or by its condition, which goes before that. Returns whether
+/// it has ended.
+bool decide(const Battle& battle, State& state);
 
 } // namespace detail
 
@@ -66,12 +70,8 @@ void act(const Battle& battle, State& state, Action action, Watcher& watcher) {
     if (action.strike != Direction::none) detail::strike(battle, state, action.unit, action.strike, watcher);
     mark_acted(state, action.unit);
     watcher.has_acted(action.unit);
-    for (const Side side : {Side::first, Side::second})
-        if ((battle.roster.units(side) & state.alive).empty()) {
-            state.outcome = win_for(opponent(side));
-            state.reason = Reason::no_units;
-            watcher.is_over(state);
-        }
+    // Nobody falls but to a strike.
+    if (action.strike != Direction::none && detail::decide(battle, state)) watcher.is_over(state);
 }
 
 /// Whether a unit of the side to move may do this now. Ending the turn is legal until the battle is over.

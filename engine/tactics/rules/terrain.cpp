@@ -35,13 +35,13 @@ Cell neighbour(Cell cell, Direction direction) {
     return kNowhere;
 }
 
-Terrain::Terrain(CellSet walls, CellSet water)
+Terrain::Terrain(CellSet walls, CellSet water, int extra_movement)
     : walls_(walls), water_(water - walls), ground_(CellSet::all() - walls - water) {
     for (int i = 0; i < kCells; ++i) {
         lay_strikes(static_cast<Cell>(i));
         lay_walks(static_cast<Cell>(i));
     }
-    for (int i = 0; i < kCells; ++i) lay_open_strikes(static_cast<Cell>(i));
+    for (int i = 0; i < kCells; ++i) lay_open_strikes(static_cast<Cell>(i), extra_movement);
 }
 
 void Terrain::lay_strikes(Cell cell) {
@@ -49,7 +49,7 @@ void Terrain::lay_strikes(Cell cell) {
         const auto type = static_cast<UnitType>(i);
         CellSet all;
         for (const Direction direction : kDirections) {
-            const CellSet ray = lay_ray(cell, direction, traits(type).range, open_to(type));
+            const CellSet ray = lay_ray(cell, direction, stats(type).range, open_to(type));
             rays_[static_cast<std::size_t>(type)][line_index(direction, cell)] = ray;
             all |= ray;
         }
@@ -82,11 +82,11 @@ void Terrain::lay_walks(Cell cell) {
     obstacles_around_[cell] = static_cast<std::uint8_t>(obstacles);
 }
 
-void Terrain::lay_open_strikes(Cell cell) {
+void Terrain::lay_open_strikes(Cell cell, int extra_movement) {
     for (int i = 0; i < kUnitTypes; ++i) {
         const auto type = static_cast<UnitType>(i);
         CellSet struck;
-        CellSet from = open_reach(traits(type).movement, cell);
+        CellSet from = open_reach(stats(type).movement + extra_movement, cell);
         while (!from.empty()) {
             const Cell stand = from.take();
             for (const Direction direction : kDirections) struck |= ray(type, direction, stand);

@@ -94,7 +94,8 @@ inline CellSet outer_rings(int rings) {
 class Terrain {
   public:
     /// `walls` stop movement and every shot; `water` stops movement and fire, arrows fly over it.
-    Terrain(CellSet walls, CellSet water);
+    /// Units have at most `extra_movement` cells more to move than their type.
+    Terrain(CellSet walls, CellSet water, int extra_movement = 0);
 
     CellSet walls() const { return walls_; }
     CellSet water() const { return water_; }
@@ -115,7 +116,7 @@ class Terrain {
         return detail::kLines[static_cast<std::size_t>(direction) - 1][from];
     }
 
-    /// Cells within `steps` (0-4) steps of `from` on ground without units, `from` included.
+    /// Cells within `steps` (0-5) steps of `from` on ground without units, `from` included.
     CellSet open_reach(int steps, Cell from) const {
         return open_reach_[static_cast<std::size_t>(steps)][from];
     }
@@ -140,7 +141,7 @@ class Terrain {
 
     bool operator==(const Terrain& other) const { return walls_ == other.walls_ && water_ == other.water_; }
 
-    static constexpr int kLongestMove = 4;
+    static constexpr int kLongestMove = params::kFighter.movement + params::kSwiftBy;
     static constexpr int kUnreachable = 100;
 
   private:
@@ -150,7 +151,7 @@ class Terrain {
 
     void lay_strikes(Cell cell);
     void lay_walks(Cell cell);
-    void lay_open_strikes(Cell cell);
+    void lay_open_strikes(Cell cell, int extra_movement);
 
     CellSet walls_;
     CellSet water_;

@@ -33,7 +33,7 @@ template <UnitType type, Direction direction>
 CellSet strike_along(CellSet from, CellSet open, CellSet bodies) {
     const CellSet ahead = open & enterable(direction);
     const CellSet free = type == UnitType::archer ? ahead - bodies : ahead;
-    return moved(flown_over<direction, traits(type).range - 1>(from, free), direction, 1, ahead);
+    return moved(flown_over<direction, stats(type).range - 1>(from, free), direction, 1, ahead);
 }
 
 template <UnitType type>
@@ -74,7 +74,7 @@ inline CellSet strike_cells(const Battle& battle, const State& state, Unit unit,
 inline CellsOfUnits strikes_of(const Battle& battle, const State& state, Side side) {
     CellsOfUnits strikes;
     const CellSet closed = blocked(state);
-    for_each(battle.roster.units(side) & state.alive, [&](Unit unit) {
+    for_each((battle.roster.units(side) & state.alive) - battle.roster.rooted, [&](Unit unit) {
         strikes[unit] = strike_cells(battle, state, unit, reach(battle, state, unit, closed), state.occupied);
     });
     return strikes;
@@ -112,7 +112,7 @@ inline CellSet striking_cells(const Battle& battle, const State& state, Unit str
 /// Hit points that these units take off with one hit each.
 inline int damage_of(const Battle& battle, UnitSet units) {
     int damage = 0;
-    for_each(units, [&](Unit unit) { damage += traits(battle.roster.type[unit]).damage; });
+    for_each(units, [&](Unit unit) { damage += battle.roster.damage[unit]; });
     return damage;
 }
 

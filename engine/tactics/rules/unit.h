@@ -18,9 +18,9 @@ inline constexpr Unit kNobody = 255;
 enum class UnitType : std::uint8_t { fighter, archer, wizard };
 inline constexpr int kUnitTypes = 3;
 
-inline constexpr std::array<Traits, kUnitTypes> kTraits{params::kFighter, params::kArcher, params::kWizard};
-constexpr const Traits& traits(UnitType type) {
-    return kTraits[static_cast<std::size_t>(type)];
+inline constexpr std::array<Stats, kUnitTypes> kStats{params::kFighter, params::kArcher, params::kWizard};
+constexpr const Stats& stats(UnitType type) {
+    return kStats[static_cast<std::size_t>(type)];
 }
 
 /// A set of units, one bit each.

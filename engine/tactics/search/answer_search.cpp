@@ -10,8 +10,9 @@ namespace forethought::tactics {
 namespace {
 
 /// What mends a mutant or plans an immigrant, by lot.
-constexpr std::array kRepairs{UnitHeuristic::shrewd, UnitHeuristic::aggressive, UnitHeuristic::careful,
-                              UnitHeuristic::far_attack_and_hide, UnitHeuristic::close_group_flee};
+constexpr std::array kRepairs{UnitHeuristic::shrewd,           UnitHeuristic::aggressive,
+                              UnitHeuristic::careful,          UnitHeuristic::far_attack_and_hide,
+                              UnitHeuristic::close_group_flee, UnitHeuristic::dutiful};
 
 /// Sizes of the tables of end states, as powers of two: with rung 180 a turn sees far more of them.
 constexpr int kTriedLog2 = 14;
@@ -41,13 +42,15 @@ AnswerSearch::AnswerSearch(const Switches& switches, std::uint64_t seed, const B
       choices_(evaluate_.worth()),
       planner_(switches, seed, blur),
       tried_(evolves_ ? kTriedLog2Evolving : kTriedLog2),
-      reply_values_(evolves_ ? kTriedLog2Evolving : 0) {
-    for (const UnitHeuristic repair : kRepairs)
-        if (switches.style.heuristics.has(repair)) repairs_.push_back(repair);
-}
+      reply_values_(evolves_ ? kTriedLog2Evolving : 0) {}
 
 void AnswerSearch::root_at(const Position& position) {
     root_ = position;
+    repairs_.clear();
+    for (const UnitHeuristic repair : kRepairs)
+        if (planner_.switches().style.heuristics.has(repair) &&
+            (repair != UnitHeuristic::dutiful || root_.battle->condition))
+            repairs_.push_back(repair);
     rng_ = Rng(mix(~seed_, hash(position)));
     const int units = ready_units(*root_.battle, root_.state).size();
     patience_ = (evolves_ ? params::kMutantsPerImmigrant : params::kIdleMutants) * units * units;

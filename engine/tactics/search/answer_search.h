@@ -102,8 +102,8 @@ class AnswerSearch {
     Evaluator evaluate_;
     Choices choices_;
     TurnPlanner planner_;
-    /// What mends a mutant, by lot: all that is in character.
-    MoveList<UnitHeuristic, 5> repairs_;
+    /// What mends a mutant, by lot: all that is in character, and of use in this battle.
+    MoveList<UnitHeuristic, 6> repairs_;
     /// Mutants that have been tried, by their end state and their parent's.
     MemoTable<char> tried_;
     /// What the states are worth that replies have led to; rung 180 looks them up.

@@ -22,7 +22,11 @@ constexpr std::array kStrategies{
     Strategy{Order::by_lot, UnitHeuristic::shrewd},
     Strategy{Order::given, UnitHeuristic::close_group_flee},
     Strategy{Order::reversed, UnitHeuristic::careful},
+    Strategy{Order::given, UnitHeuristic::dutiful},
+    Strategy{Order::reversed, UnitHeuristic::dutiful},
 };
+/// Those at the end that are for battles with a condition.
+constexpr std::size_t kForCondition = 2;
 
 constexpr std::array kRepairs{UnitHeuristic::shrewd, UnitHeuristic::aggressive, UnitHeuristic::careful,
                               UnitHeuristic::far_attack_and_hide};
@@ -46,7 +50,7 @@ Scenario ReplySearch::next_reply(const Battle& battle, State& state, const Worth
         simulate(battle, state, reply, Renewal{}, UnitHeuristic::shrewd, choices, rng_);
         return reply;
     }
-    if (next_strategy_ < kStrategies.size())
+    if (next_strategy_ < kStrategies.size() - (battle.condition ? 0 : kForCondition))
         return plan(battle, state, kStrategies[next_strategy_++], worth, rng_);
     const auto parent = std::min(rng_.below(static_cast<std::uint32_t>(replies_.size())),
                                  rng_.below(static_cast<std::uint32_t>(replies_.size())));

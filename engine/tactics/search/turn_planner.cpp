@@ -8,8 +8,7 @@ namespace {
 
 /// Whether it is the same side's turn in the same battle, at whatever time.
 bool is_same_side(const Position& one, const Position& other) {
-    return one.state.to_move == other.state.to_move && one.battle->terrain == other.battle->terrain &&
-           one.battle->roster == other.battle->roster;
+    return one.state.to_move == other.state.to_move && *one.battle == *other.battle;
 }
 
 } // namespace
@@ -25,6 +24,10 @@ TurnPlanner::TurnPlanner(const Switches& switches, std::uint64_t seed, const Blu
 
 void TurnPlanner::root_at(const Position& position) {
     root_ = position;
+    if (const bool has_condition{position.battle->condition}; has_condition != knows_condition_) {
+        strategies_ = strategies(switches_, has_condition);
+        knows_condition_ = has_condition;
+    }
     const std::uint64_t root_seed = mix(seed_, hash(position));
     rng_ = Rng(root_seed);
     next_strategy_ = 0;

@@ -67,6 +67,8 @@ class TurnPlanner {
     Evaluator evaluate_;
     Choices choices_;
     std::vector<Strategy> strategies_;
+    /// Whether those for a condition are among them.
+    bool knows_condition_ = false;
     MemoTable<Value> values_;
 
     Position root_{};

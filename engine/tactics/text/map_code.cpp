@@ -40,7 +40,8 @@ std::string spelled(std::string_view code) {
 }
 
 char letter_of(const Position& position, Cell cell) {
-    const auto& [terrain, roster] = *position.battle;
+    const Terrain& terrain = position.battle->terrain;
+    const Roster& roster = position.battle->roster;
     if (terrain.walls().has(cell)) return kWall;
     if (terrain.water().has(cell)) return kWater;
     const Unit unit = position.state.unit_at[cell];
@@ -91,7 +92,7 @@ Result<Position> parse_map_code(std::string_view code) {
         const Side side = unit < kUnitTypes ? Side::first : Side::second;
         units[index(side)] += "unit " + std::string(name(side)) + " " + std::string(name(type)) + " " +
                               format_cell(static_cast<Cell>(i)) + " hp " +
-                              std::to_string(traits(type).hit_points) + " ready\n";
+                              std::to_string(stats(type).hit_points) + " ready\n";
     }
     return parse("tactics 1\nside first round 1 quiet 0 rings 0 damage no\n" + map + units[0] + units[1]);
 }

@@ -17,6 +17,18 @@ Error bad_cell(std::string_view text) {
     return Error{in_quotes(text) + " is not a cell (a1 to j10)"};
 }
 
+std::string format_condition(const Condition& condition, int held) {
+    std::string text =
+        "condition " + std::string(name(condition.seeker)) + " " + std::string(name(condition.kind));
+    if (condition.kind != ConditionKind::save) text += " " + std::to_string(condition.count);
+    if (condition.kind == ConditionKind::hold) text += " held " + std::to_string(held);
+    if (condition.cells.empty()) return text;
+    text += " on";
+    CellSet cells = condition.cells;
+    while (!cells.empty()) text += " " + format_cell(cells.take());
+    return text;
+}
+
 } // namespace
 
 std::string format_cell(Cell cell) {
@@ -33,6 +45,14 @@ std::optional<Cell> parse_cell(std::string_view text) {
     return cell_at(text[0] - 'a', number - 1);
 }
 
+std::string format_rows(const Terrain& terrain) {
+    std::string rows;
+    for (int y = 0; y < kWidth; ++y)
+        for (int x = 0; x < kWidth; ++x)
+            rows += word_of_terrain(terrain, cell_at(x, y)) + (x + 1 < kWidth ? " " : "\n");
+    return rows;
+}
+
 std::string format(const Position& position) {
     const State& state = position.state;
     const Battle& battle = *position.battle;
@@ -40,18 +60,22 @@ std::string format(const Position& position) {
                        std::to_string(state.round) + " quiet " + std::to_string(state.quiet_rounds) +
                        " rings " + std::to_string(state.rings) + " damage " +
                        (state.damage_this_round ? "yes" : "no") + "\n";
-    for (int y = 0; y < kWidth; ++y)
-        for (int x = 0; x < kWidth; ++x)
-            text += word_of_terrain(battle.terrain, cell_at(x, y)) + (x + 1 < kWidth ? " " : "\n");
+    text += format_rows(battle.terrain);
+    if (battle.condition) text += format_condition(battle.condition, state.held) + "\n";
     for (int i = 0; i < battle.roster.count; ++i) {
         const auto unit = static_cast<Unit>(i);
         text += "unit " + std::string(name(battle.roster.side(unit))) + " " +
                 std::string(name(battle.roster.type[unit]));
         if (state.alive.has(unit))
             text += " " + format_cell(state.cell[unit]) + " hp " + std::to_string(state.hit_points[unit]) +
-                    (state.acted.has(unit) ? " acted\n" : " ready\n");
+                    (state.acted.has(unit) ? " acted" : " ready");
         else
-            text += " dead\n";
+            text += " dead";
+        if (battle.condition.marked.has(unit)) text += " marked";
+        for (int trait = 0; trait < kTraits; ++trait)
+            if (battle.roster.traits[unit].has(static_cast<Trait>(trait)))
+                text += " " + std::string(name(static_cast<Trait>(trait)));
+        text += "\n";
     }
     if (state.outcome != Outcome::playing)
         text += "over " + std::string(name(state.outcome)) + " " + std::string(name(state.reason)) + "\n";

@@ -21,13 +21,21 @@ std::optional<Cell> parse_cell(std::string_view text);
 ///     tactics 1
 ///     side first round 3 quiet 0 rings 0 damage no
 ///     . . # . . ~ . . . .          (ten rows from the top; . ground, # wall, ~ water)
+///     condition first hold 4 held 1 on e5 e6    (only when the battle has one)
 ///     unit first fighter b2 hp 100 ready
 ///     unit first archer c1 hp 45 acted
 ///     unit second wizard dead
+///     unit second wizard i9 hp 45 ready marked swift    (marked and traits, where it is or has them)
 ///     over draw last_round          (only when the battle is over)
+///
+/// Conditions: `hold ROUNDS held ROUNDS on CELLS`, `cross UNITS on CELLS`, `save`, `fell UNITS`,
+/// `survive ROUNDS`.
 ///
 /// Units are numbered in the order of their lines, the first side's before the second's.
 std::string format(const Position& position);
+
+/// The ten rows of the map in it.
+std::string format_rows(const Terrain& terrain);
 
 /// Reads a position's text. Error: the line and what is wrong with it.
 Result<Position> parse(std::string_view text);

@@ -1,4 +1,7 @@
 #include "engine/core/quoted.h"
+#include "engine/tactics/rules/conditions/fell.h"
+#include "engine/tactics/rules/conditions/save.h"
+#include "engine/tactics/text/lines.h"
 #include "engine/tactics/text/notation.h"
 #include "engine/tactics/text/vocabulary.h"
 
@@ -10,45 +13,17 @@ namespace forethought::tactics {
 
 namespace {
 
-using Words = std::vector<std::string_view>;
-
-struct Line {
-    int number = 0;
-    Words words;
-};
-
-/// Lines that have words, with their numbers from 1.
-std::vector<Line> split(std::string_view text) {
-    std::vector<Line> lines;
-    int number = 0;
-    while (!text.empty()) {
-        ++number;
-        const auto end = text.find('\n');
-        std::string_view rest = text.substr(0, end);
-        text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
-        Line line{number, {}};
-        while (true) {
-            const auto begin = rest.find_first_not_of(" \t\r");
-            if (begin == std::string_view::npos) break;
-            rest.remove_prefix(begin);
-            const auto length = std::min(rest.find_first_of(" \t\r"), rest.size());
-            line.words.push_back(rest.substr(0, length));
-            rest.remove_prefix(length);
-        }
-        if (!line.words.empty()) lines.push_back(std::move(line));
-    }
-    return lines;
-}
-
 /// Reads a position line by line; the first complaint stops it.
 class Reader {
   public:
     explicit Reader(std::string_view text) : lines_(split(text)) {}
 
     Result<Position> read() {
-        if (!(read_title() && read_counters() && read_map() && read_units() && read_end() && check()))
+        if (!(read_title() && read_counters() && read_map() && read_condition() && read_units() &&
+              read_end() && check()))
             return Error{error_};
-        Position position{std::make_shared<Battle>(Battle{Terrain(walls_, water_), roster_}), state_};
+        const Terrain terrain(walls_, water_, roster_.extra_movement());
+        Position position{std::make_shared<Battle>(Battle{terrain, roster_, condition_}), state_};
         position.state.hash = hash_from_scratch(position.state);
         return position;
     }
@@ -120,6 +95,59 @@ class Reader {
         return true;
     }
 
+    /// Whether a kind of condition is about cells; whether it is about marked units.
+    static bool has_cells(ConditionKind kind) {
+        return kind == ConditionKind::hold || kind == ConditionKind::cross;
+    }
+    static bool has_marked(ConditionKind kind) {
+        return kind == ConditionKind::save || kind == ConditionKind::fell;
+    }
+
+    bool read_condition() {
+        if (next_ == lines_.size() || lines_[next_].words[0] != "condition") return true;
+        Words words = *advance();
+        const auto side = words.size() > 2 ? named<Side>(kSideNames, words[1]) : std::nullopt;
+        const auto kind = words.size() > 2 ? named<ConditionKind>(kConditionNames, words[2]) : std::nullopt;
+        if (!side || !kind || *kind == ConditionKind::none)
+            return fail("expected 'condition', a side, and hold, cross, save, fell or survive");
+        condition_.seeker = *side;
+        condition_.kind = *kind;
+        words.erase(words.begin(), words.begin() + 3);
+        const bool counts_rounds = *kind == ConditionKind::hold || *kind == ConditionKind::survive;
+        const int most = counts_rounds ? params::kLastRound : kMaxUnits / 2;
+        if (*kind != ConditionKind::save &&
+            !take_number(words, "the condition's number", 1, most, condition_.count))
+            return false;
+        if (!words.empty() && words[0] == "held" && *kind == ConditionKind::hold) {
+            words.erase(words.begin());
+            if (!take_number(words, "the number of rounds held", 0, condition_.count, state_.held))
+                return false;
+        }
+        return read_cells(words);
+    }
+
+    bool take_number(Words& words, std::string_view what, int low, int high, std::uint8_t& value) {
+        int read = 0;
+        if (!number(words.empty() ? std::string_view{} : words[0], what, low, high, read)) return false;
+        words.erase(words.begin());
+        value = static_cast<std::uint8_t>(read);
+        return true;
+    }
+
+    bool read_cells(const Words& words) {
+        if (!has_cells(condition_.kind))
+            return words.empty() || fail(in_quotes(words[0]) + " is not expected in this condition");
+        if (words.size() < 2 || words[0] != "on") return fail("expected 'on' and the cells of the condition");
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            const auto cell = parse_cell(words[i]);
+            if (!cell) return fail(in_quotes(words[i]) + " is not a cell (a1 to j10)");
+            if ((walls_ | water_).has(*cell))
+                return fail("the condition's cell " + format_cell(*cell) + " is not ground");
+            condition_.cells.insert(*cell);
+        }
+        return true;
+    }
+
     bool read_units() {
         state_.unit_at.fill(kNobody);
         state_.cell.fill(kNowhere);
@@ -127,10 +155,37 @@ class Reader {
             if (!read_unit(*advance())) return false;
         if (roster_.first_count == 0 || roster_.first_count == roster_.count)
             return fail("each side needs at least one 'unit' line");
+        return check_marked();
+    }
+
+    bool check_marked() {
+        if (!has_marked(condition_.kind)) return true;
+        const Side side =
+            condition_.kind == ConditionKind::save ? condition_.seeker : opponent(condition_.seeker);
+        if (condition_.marked.empty() || !(condition_.marked - roster_.units(side)).empty())
+            return fail("the condition needs marked units of the " + std::string(name(side)) + " side only");
+        if (condition_.count > condition_.marked.size())
+            return fail("fewer units are marked than the condition asks for");
         return true;
     }
 
-    bool read_unit(const Words& words) {
+    /// Takes the words off the end of a unit's line that say what it has beyond its type.
+    bool take_extras(Words& words, TraitSet& traits, bool& is_marked) {
+        for (; words.size() > 4; words.pop_back()) {
+            const auto trait = named<Trait>(kTraitNames, words.back());
+            if (trait)
+                traits.insert(*trait);
+            else if (words.back() == "marked")
+                is_marked = true;
+            else
+                break;
+        }
+        if (is_marked && !has_marked(condition_.kind))
+            return fail("only the conditions save and fell have marked units");
+        return true;
+    }
+
+    bool read_unit(Words words) {
         if (words.size() < 4)
             return fail("expected 'unit first fighter b2 hp 100 ready' or 'unit first fighter dead'");
         const auto side = named<Side>(kSideNames, words[1]);
@@ -143,14 +198,16 @@ class Reader {
         if (of_side == kMaxUnits / 2)
             return fail("a side has at most " + std::to_string(kMaxUnits / 2) + " units");
         const auto unit = static_cast<Unit>(roster_.count);
-        roster_.type[unit] = *type;
-        ++roster_.count;
-        if (*side == Side::first) ++roster_.first_count;
+        TraitSet traits;
+        bool is_marked = false;
+        if (!take_extras(words, traits, is_marked)) return false;
+        roster_.add(*side, *type, traits);
+        if (is_marked) condition_.marked.insert(unit);
         if (words.size() == 4 && words[3] == "dead") return true;
-        return read_living(words, unit, *side, *type);
+        return read_living(words, unit, *side);
     }
 
-    bool read_living(const Words& words, Unit unit, Side side, UnitType type) {
+    bool read_living(const Words& words, Unit unit, Side side) {
         if (words.size() != 7 || words[4] != "hp" || (words[6] != "ready" && words[6] != "acted"))
             return fail("expected a cell, 'hp', a number, and 'ready' or 'acted' (or 'dead')");
         const auto cell = parse_cell(words[3]);
@@ -159,7 +216,7 @@ class Reader {
             return fail("a unit cannot stand on " + format_cell(*cell) + ", which is not ground");
         if (state_.occupied.has(*cell)) return fail("two units stand on " + format_cell(*cell));
         int hit_points = 0;
-        if (!number(words[5], "hp", 1, traits(type).hit_points, hit_points)) return false;
+        if (!number(words[5], "hp", 1, roster_.hit_points[unit], hit_points)) return false;
         place(state_, unit, *cell, hit_points);
         if (words[6] == "acted") {
             if (side != state_.to_move) return fail("only units of the side to move can have acted");
@@ -175,7 +232,8 @@ class Reader {
         const auto outcome = words->size() == 3 ? named<Outcome>(kOutcomeNames, (*words)[1]) : std::nullopt;
         const auto reason = words->size() == 3 ? named<Reason>(kReasonNames, (*words)[2]) : std::nullopt;
         if (!outcome || *outcome == Outcome::playing || !reason || *reason == Reason::none)
-            return fail("expected 'over', first_wins, second_wins or draw, and no_units, last_round or ring");
+            return fail("expected 'over', first_wins, second_wins or draw, and no_units, last_round, ring or "
+                        "condition");
         state_.outcome = *outcome;
         state_.reason = *reason;
         return advance() ? fail("nothing may follow the line 'over'") : true;
@@ -186,6 +244,8 @@ class Reader {
         const bool second_lives = !(roster_.units(Side::second) & state_.alive).empty();
         if (state_.outcome == Outcome::playing && !(first_lives && second_lives))
             return fail("a side without units has lost: the line 'over' is missing");
+        if (state_.outcome == Outcome::playing && is_decided_by_condition())
+            return fail("the condition has decided the battle: the line 'over' is missing");
         if (!end_fits(first_lives, second_lives))
             return fail("the end that is told does not fit the units that are left");
         return true;
@@ -203,6 +263,26 @@ class Reader {
             return !first_lives && !second_lives;
         case Reason::last_round:
             return first_lives && second_lives && round == params::kLastRound;
+        case Reason::condition:
+            return condition_ && state_.outcome != Outcome::draw;
+        }
+        return false;
+    }
+
+    /// Whether the battle goes on though its condition was met or missed earlier.
+    bool is_decided_by_condition() const {
+        switch (condition_.kind) {
+        case ConditionKind::none:
+        case ConditionKind::cross:
+            return false;
+        case ConditionKind::hold:
+            return state_.held >= condition_.count;
+        case ConditionKind::save:
+            return save::has_failed(condition_, state_.alive);
+        case ConditionKind::fell:
+            return fell::fallen(condition_, state_.alive) >= condition_.count;
+        case ConditionKind::survive:
+            return state_.round > condition_.count;
         }
         return false;
     }
@@ -213,6 +293,7 @@ class Reader {
     CellSet walls_;
     CellSet water_;
     Roster roster_;
+    Condition condition_;
     State state_;
 };
 

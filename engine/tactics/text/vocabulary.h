@@ -14,7 +14,12 @@ inline constexpr std::array<std::string_view, 2> kSideNames{"first", "second"};
 inline constexpr std::array<std::string_view, kUnitTypes> kTypeNames{"fighter", "archer", "wizard"};
 inline constexpr std::array<std::string_view, 4> kOutcomeNames{"playing", "first_wins", "second_wins",
                                                                "draw"};
-inline constexpr std::array<std::string_view, 4> kReasonNames{"none", "no_units", "last_round", "ring"};
+inline constexpr std::array<std::string_view, 5> kReasonNames{"none", "no_units", "last_round", "ring",
+                                                              "condition"};
+inline constexpr std::array<std::string_view, kConditionKinds> kConditionNames{"none", "hold", "cross",
+                                                                               "save", "fell", "survive"};
+inline constexpr std::array<std::string_view, kTraits> kTraitNames{"swift", "tough", "strong", "mending",
+                                                                   "rooted"};
 inline constexpr std::string_view kDirectionLetters = ".nesw";
 
 constexpr std::string_view name(Side side) {
@@ -28,6 +33,12 @@ constexpr std::string_view name(Outcome outcome) {
 }
 constexpr std::string_view name(Reason reason) {
     return kReasonNames[static_cast<std::size_t>(reason)];
+}
+constexpr std::string_view name(ConditionKind kind) {
+    return kConditionNames[static_cast<std::size_t>(kind)];
+}
+constexpr std::string_view name(Trait trait) {
+    return kTraitNames[static_cast<std::size_t>(trait)];
 }
 constexpr char letter(Direction direction) {
     return kDirectionLetters[static_cast<std::size_t>(direction)];

@@ -41,7 +41,7 @@ bool is_sound(const Battle& battle, const Lesson& lesson) {
         if (lesson.hit_points[unit] == 0) continue;
         const Cell cell = lesson.cell[unit];
         if (cell >= kCells || !battle.terrain.ground().has(cell) || taken.has(cell)) return false;
-        if (lesson.hit_points[unit] > traits(battle.roster.type[unit]).hit_points) return false;
+        if (lesson.hit_points[unit] > battle.roster.hit_points[unit]) return false;
         taken.insert(cell);
         alive.insert(unit);
     }

@@ -24,7 +24,7 @@ bool has(const std::vector<std::string_view>& cells, const std::string& name) {
 }
 
 std::string unit_line(Side side, UnitType type, const std::string& at, const Setting& setting) {
-    int hit_points = traits(type).hit_points;
+    int hit_points = stats(type).hit_points;
     for (const auto& [where, left] : setting.hit_points)
         if (where == at) hit_points = left;
     return "unit " + std::string(name(side)) + " " + std::string(name(type)) + " " + at + " hp " +

@@ -18,12 +18,18 @@ Unit turned(const Roster& roster, Unit unit) {
 
 Roster turned(const Roster& roster) {
     Roster image;
-    image.count = roster.count;
-    image.first_count = roster.count - roster.first_count;
-    for (int i = 0; i < roster.count; ++i) {
-        const auto unit = static_cast<Unit>(i);
-        image.type[turned(roster, unit)] = roster.type[unit];
-    }
+    for (const Side side : {Side::first, Side::second})
+        for_each(roster.units(opponent(side)),
+                 [&](Unit unit) { image.add(side, roster.type[unit], roster.traits[unit]); });
+    return image;
+}
+
+Condition turned(const Roster& roster, const Condition& condition) {
+    Condition image = condition;
+    image.seeker = opponent(condition.seeker);
+    image.cells = turned(condition.cells);
+    image.marked = UnitSet{};
+    for_each(condition.marked, [&](Unit unit) { image.marked.insert(turned(roster, unit)); });
     return image;
 }
 
@@ -32,10 +38,11 @@ Roster turned(const Roster& roster) {
 Position turned(const Position& position) {
     const State& state = position.state;
     const Battle& battle = *position.battle;
-    Position image{
-        std::make_shared<Battle>(Battle{
-            Terrain(turned(battle.terrain.walls()), turned(battle.terrain.water())), turned(battle.roster)}),
-        State{}};
+    Position image{std::make_shared<Battle>(
+                       Battle{Terrain(turned(battle.terrain.walls()), turned(battle.terrain.water()),
+                                      battle.roster.extra_movement()),
+                              turned(battle.roster), turned(battle.roster, battle.condition)}),
+                   State{}};
     State& other = image.state;
     other.cell.fill(kNowhere);
     other.unit_at.fill(kNobody);
@@ -44,6 +51,7 @@ Position turned(const Position& position) {
     other.quiet_rounds = state.quiet_rounds;
     other.damage_this_round = state.damage_this_round;
     other.rings = state.rings;
+    other.held = state.held;
     if (state.outcome != Outcome::playing)
         other.outcome = state.outcome == Outcome::draw         ? Outcome::draw
                         : state.outcome == Outcome::first_wins ? Outcome::second_wins

@@ -119,7 +119,7 @@ TEST_CASE("battles are fair: the same units on half-turn images of the same grou
         for (std::size_t i = 0; i < 6; ++i) {
             types.insert(roster.type[i]);
             REQUIRE(roster.type[i] == roster.type[i + 6]);
-            REQUIRE(position.state.hit_points[i] == traits(roster.type[i]).hit_points);
+            REQUIRE(position.state.hit_points[i] == stats(roster.type[i]).hit_points);
         }
         REQUIRE(types.size() == kUnitTypes);
         // Turned, with the first side to move again, it is the same position.

@@ -174,7 +174,7 @@ TEST_CASE("nobody strikes farther than without the others on the board, and alon
                 const Cell cell = position.state.cell[unit];
                 const CellSet open = terrain.open_strikes(type, cell);
                 REQUIRE((strike_cells(*position.battle, position.state, unit) - open).empty());
-                REQUIRE(open == struck_from(terrain, type, terrain.open_reach(traits(type).movement, cell),
+                REQUIRE(open == struck_from(terrain, type, terrain.open_reach(stats(type).movement, cell),
                                             CellSet{}));
             });
         });

@@ -97,7 +97,7 @@ TEST_CASE("a wizard dies of one fighter's blow, nobody else dies of one hit", "[
     for (const UnitType striker : {UnitType::fighter, UnitType::archer, UnitType::wizard})
         for (const UnitType target : {UnitType::fighter, UnitType::archer, UnitType::wizard}) {
             const bool kills = striker == UnitType::fighter && target == UnitType::wizard;
-            CHECK((traits(striker).damage >= traits(target).hit_points) == kills);
+            CHECK((stats(striker).damage >= stats(target).hit_points) == kills);
         }
 }
 

@@ -9,10 +9,18 @@ import {
   neighbour,
 } from '../../../web/src/tactics/rules/cells';
 import { decodeEvents, type TacticsEvent } from '../../../web/src/tactics/rules/events';
-import { decodeSnapshot, freshUnits, livingUnits, unitOn } from '../../../web/src/tactics/rules/snapshot';
+import {
+  ConditionKind,
+  decodeSnapshot,
+  freshUnits,
+  hasTrait,
+  livingUnits,
+  Trait,
+  unitOn,
+} from '../../../web/src/tactics/rules/snapshot';
 import fc from '../support/fast_check';
 import { encodeEvents } from './support/encode_events';
-import { BLOW, HIT_POINTS, openSkirmish, strikeCode } from './support/skirmish';
+import { BLOW, HIT_POINTS, openRules, openSkirmish, strikeCode } from './support/skirmish';
 import { APART } from './support/skirmish_battle';
 
 const unit = fc.integer({ min: 0, max: 11 });
@@ -33,6 +41,8 @@ const event: fc.Arbitrary<TacticsEvent> = fc.oneof(
   fc.record({ kind: fc.constant('crack' as const), cells }),
   fc.record({ kind: fc.constant('fall' as const), cells }),
   fc.record({ kind: fc.constant('over' as const), result: fc.constantFrom(1, 2, 3), reason: points }),
+  fc.record({ kind: fc.constant('mends' as const), unit, gained: points, hitPoints: points }),
+  fc.record({ kind: fc.constant('progress' as const), done: points, count: points }),
 ) as fc.Arbitrary<TacticsEvent>;
 
 describe('action codes', () => {
@@ -94,6 +104,31 @@ describe('snapshots', () => {
     expect(unitOn(snapshot, 14)).toBeNull();
     expect(livingUnits(snapshot, 1)).toHaveLength(1);
     expect(freshUnits(snapshot)).toHaveLength(2);
+  });
+
+  it('tell a condition, whom it is about, and traits', () => {
+    const plain = decodeSnapshot(openSkirmish([[11, 13], [88]]).snapshot());
+    expect(plain.condition).toBeNull();
+    expect(plain.units.some((unit) => unit.marked || unit.traits !== 0)).toBe(false);
+    const rules = openRules();
+    const rows = Array.from({ length: 10 }, () => '. . . . . . . . . .').join('\n');
+    const units = 'unit first fighter a1 swift\nunit first archer\nunit second wizard j10 marked mending';
+    expect(rules.muster(`muster 1\n${rows}\ncondition second save\n${units}\n`)).toBe('');
+    const saved = decodeSnapshot(rules.snapshot());
+    expect(saved.condition).toEqual({ kind: ConditionKind.save, side: 1, count: 0, progress: 1, cells: [] });
+    expect(saved.units.map(({ traits }) => traits)).toEqual([Trait.swift, 0, Trait.mending]);
+    expect(saved.units.map(({ marked }) => marked)).toEqual([false, false, true]);
+    expect(saved.units.map((unit) => hasTrait(unit, Trait.swift))).toEqual([true, false, false]);
+    expect(
+      rules.muster(`muster 1\n${rows}\ncondition first hold 3 on e5 f6\n${units.replace(' marked', '')}\n`),
+    ).toBe('');
+    expect(decodeSnapshot(rules.snapshot()).condition).toEqual({
+      kind: ConditionKind.hold,
+      side: 0,
+      count: 3,
+      progress: 0,
+      cells: [44, 55],
+    });
   });
 
   it('take no dead unit for one that stands', () => {

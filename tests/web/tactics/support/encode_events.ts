@@ -33,5 +33,9 @@ function recordOf(event: TacticsEvent): [kind: number, ...payload: number[]] {
       return [9, ...event.cells];
     case 'over':
       return [10, event.result, event.reason];
+    case 'mends':
+      return [11, event.unit, event.gained, event.hitPoints];
+    case 'progress':
+      return [12, event.done, event.count];
   }
 }

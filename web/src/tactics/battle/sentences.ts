@@ -101,6 +101,7 @@ export function describeEvents(t: Messages, events: readonly TacticsEvent[], bef
 
 const REASON_NO_UNITS = 1;
 const REASON_LAST_ROUND = 2;
+const REASON_CONDITION = 4;
 
 /** Why the battle ended. */
 export function resultReason(t: Messages, snapshot: Snapshot): string {
@@ -109,6 +110,7 @@ export function resultReason(t: Messages, snapshot: Snapshot): string {
   if (snapshot.reason === REASON_NO_UNITS && winner !== null) {
     return t.whyNoUnits(sideName(t, winner === 0 ? 1 : 0), snapshot.round);
   }
+  if (snapshot.reason === REASON_CONDITION) return t.whyCondition;
   return (snapshot.reason === REASON_LAST_ROUND ? t.whyLastRound : t.whyRing) + equal;
 }
 

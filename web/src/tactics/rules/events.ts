@@ -16,7 +16,10 @@ export type TacticsEvent =
   | { kind: 'counter'; rounds: number }
   | { kind: 'crack'; cells: Cell[] }
   | { kind: 'fall'; cells: Cell[] }
-  | { kind: 'over'; result: Result; reason: number };
+  | { kind: 'over'; result: Result; reason: number }
+  | { kind: 'mends'; unit: number; gained: number; hitPoints: number }
+  /** Rounds held by the side that has to, of how many. */
+  | { kind: 'progress'; done: number; count: number };
 
 const Kind = {
   move: 1,
@@ -29,6 +32,8 @@ const Kind = {
   crack: 8,
   fall: 9,
   over: 10,
+  mends: 11,
+  progress: 12,
 } as const;
 
 /** Decodes the flat records `[kind, n, payload 0 ... n-1]`. Throws a RangeError that says where they break off. */
@@ -59,6 +64,10 @@ function decodeEvent(kind: number, payload: number[], index: number): TacticsEve
       return { kind: 'fall', cells: payload };
     case Kind.over:
       return { kind: 'over', result: a as Result, reason: b };
+    case Kind.mends:
+      return { kind: 'mends', unit: a, gained: b, hitPoints: c };
+    case Kind.progress:
+      return { kind: 'progress', done: a, count: b };
     default:
       throw new RangeError(`unknown event ${kind} at ${index}`);
   }

@@ -17,7 +17,28 @@ export interface Snapshot {
   lastRound: number;
   cells: readonly Ground[];
   units: readonly Unit[];
+  /** What decides the battle besides the last unit standing; null where nothing does. */
+  condition: Condition | null;
 }
+
+/** What a side has to do; the other has to keep it from that. */
+export interface Condition {
+  kind: ConditionKind;
+  side: Side;
+  /** Rounds or units. */
+  count: number;
+  /** Rounds held, units across, marked units alive, marked units down, or rounds survived. */
+  progress: number;
+  /** Where to stand. */
+  cells: readonly Cell[];
+}
+
+export const ConditionKind = { hold: 1, cross: 2, save: 3, fell: 4, survive: 5 } as const;
+export type ConditionKind = (typeof ConditionKind)[keyof typeof ConditionKind];
+
+/** Bits of `Unit.traits`. */
+export const Trait = { swift: 1, tough: 2, strong: 4, mending: 8, rooted: 16 } as const;
+export type Trait = (typeof Trait)[keyof typeof Trait];
 
 /** 0 first (blue), 1 second (amber). */
 export type Side = 0 | 1;
@@ -44,11 +65,17 @@ export interface Unit {
   movement: number;
   /** Damage of one hit. */
   damage: number;
+  /** What sets it apart from others of its type. */
+  traits: number;
+  /** The condition is about this unit. */
+  marked: boolean;
 }
 
 const LAYOUT_VERSION = 1;
 const HEADER = 16;
 const UNIT_FIELDS = 8;
+const TRAITS = 0xff;
+const MARKED = 0x100;
 
 /** Decodes a snapshot. Throws a RangeError that says what is wrong when the layout is not the known one. */
 export function decodeSnapshot(data: Int32Array): Snapshot {
@@ -60,8 +87,11 @@ export function decodeSnapshot(data: Int32Array): Snapshot {
   };
   if (at(0) !== LAYOUT_VERSION) throw new RangeError(`snapshot layout ${at(0)}, expected ${LAYOUT_VERSION}`);
   const units: Unit[] = [];
+  // What follows the units in a battle with a condition or traits.
+  const extras = HEADER + CELL_COUNT + at(9) * UNIT_FIELDS;
   for (let index = 0; index < at(9); index += 1) {
     const base = HEADER + CELL_COUNT + index * UNIT_FIELDS;
+    const extra = data[extras + index] ?? 0;
     units.push({
       index,
       side: at(base) as Side,
@@ -72,6 +102,8 @@ export function decodeSnapshot(data: Int32Array): Snapshot {
       acted: at(base + 5) !== 0,
       movement: at(base + 6),
       damage: at(base + 7),
+      traits: extra & TRAITS,
+      marked: (extra & MARKED) !== 0,
     });
   }
   return {
@@ -87,7 +119,21 @@ export function decodeSnapshot(data: Int32Array): Snapshot {
     lastRound: at(11),
     cells: Array.from(data.subarray(HEADER, HEADER + CELL_COUNT)) as Ground[],
     units,
+    condition:
+      at(12) === 0
+        ? null
+        : {
+            kind: at(12) as ConditionKind,
+            side: at(13) as Side,
+            count: at(14),
+            progress: at(15),
+            cells: Array.from(data.subarray(extras + at(9))),
+          },
   };
+}
+
+export function hasTrait(unit: Unit, trait: Trait): boolean {
+  return (unit.traits & trait) !== 0;
 }
 
 export function isAlive(unit: Unit): boolean {

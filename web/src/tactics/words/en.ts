@@ -95,6 +95,7 @@ export const en = {
   defeat: 'Defeat',
   whyNoUnits: (side: string, rounds: number) =>
     `${side} was wiped out in ${rounds} ${plural('en', rounds, 'round', 'rounds')}.`,
+  whyCondition: 'The task of this battle decides.',
   whyLastRound: 'The last round is over. Hit points decide.',
   whyRing: 'The edge took the last units of both sides. Their hit points before that decide.',
   equalHitPoints: 'Both sides are equal.',

@@ -100,6 +100,7 @@ export const ru: typeof en = {
   victory: 'Победа',
   defeat: 'Поражение',
   whyNoUnits: (side, rounds) => `${side} разбиты за ${inRounds(rounds)}.`,
+  whyCondition: 'Исход решило задание боя.',
   whyLastRound: 'Последний раунд сыгран; решают жизни.',
   whyRing: 'Обвал забрал последних; решают жизни до него.',
   equalHitPoints: 'Стороны равны.',

@@ -77,6 +77,7 @@ export const zh: typeof en = {
   victory: '胜利',
   defeat: '失败',
   whyNoUnits: (side, rounds) => `${side}在 ${rounds} 回合内全军覆没。`,
+  whyCondition: '按本场任务判定胜负。',
   whyLastRound: '最后一回合结束，按生命值判定。',
   whyRing: '塌陷吞没了双方，按此前的生命值判定。',
   equalHitPoints: '双方相等。',
