@@ -87,7 +87,11 @@ class Mustering {
         Recruit recruit{.side = *side, .type = *type};
         std::size_t extras = 3;
         if (words.size() > extras) recruit.cell = parse_cell(words[extras]);
-        if (recruit.cell) needed_.insert(*recruit.cell), ++extras;
+        if (recruit.cell) {
+            needed_.insert(*recruit.cell);
+            taken_.insert(*recruit.cell);
+            ++extras;
+        }
         recruit.extras = joined(words, extras);
         for (; extras < words.size(); ++extras)
             if (const auto trait = named<Trait>(kTraitNames, words[extras])) recruit.traits.insert(*trait);
@@ -98,6 +102,8 @@ class Mustering {
     Result<Position> draw_up() {
         Rng rng(mix(seed_, 0x6d7573746572));
         for (int i = 0; i < kTries; ++i) {
+            const std::string units = unit_lines(rng);
+            if (units.empty()) return Error{"there are no units, or more than a corner has room for"};
             std::string rows = rows_;
             if (landscape_) {
                 const Terrain terrain = draw_terrain(*landscape_, rng);
@@ -106,7 +112,7 @@ class Mustering {
                 rows = format_rows(terrain);
             }
             const Result<Position> drawn = parse("tactics 1\nside first round 1 quiet 0 rings 0 damage no\n" +
-                                                 rows + condition_ + unit_lines(rng));
+                                                 rows + condition_ + units);
             if (!drawn) return drawn;
             if (is_peaceful(*drawn.value().battle, drawn.value().state)) return drawn;
         }
@@ -119,9 +125,9 @@ class Mustering {
         std::array<std::size_t, 2> placed{};
         for (const Recruit& recruit : recruits_) {
             Cell cell = kNowhere;
-            while (!recruit.cell && (cell == kNowhere || needed_.has(cell))) {
+            while (!recruit.cell && (cell == kNowhere || taken_.has(cell))) {
                 const std::size_t place = placed[static_cast<std::size_t>(recruit.side)]++;
-                if (place == corner.size()) return lines;
+                if (place == corner.size()) return {};
                 cell = recruit.side == Side::first ? corner[place] : half_turn(corner[place]);
             }
             lines += recruit.line(recruit.cell.value_or(cell));
@@ -135,8 +141,9 @@ class Mustering {
     std::string rows_;
     std::string condition_;
     std::vector<Recruit> recruits_;
-    /// Cells that have to be ground, and that nobody is put on.
+    /// Cells that have to be ground, and those of them where somebody has to stand.
     CellSet needed_;
+    CellSet taken_;
 };
 
 } // namespace

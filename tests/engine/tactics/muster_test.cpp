@@ -130,6 +130,9 @@ TEST_CASE("a bad muster is refused with the reason", "[muster]") {
     CHECK(complaint("muster 1\nmap open 1\nunit first dragon") ==
           "line 3: expected 'unit', a side and a type of unit");
     CHECK(complaint("muster 1\nmap open 1\nhello") == "line 3: expected 'unit', a side and a type of unit");
+    std::string many = "muster 1\nmap open 1\nunit second fighter\n";
+    for (int i = 0; i < 11; ++i) many += "unit first fighter\n";
+    CHECK(complaint(many) == "there are no units, or more than a corner has room for");
     CHECK_FALSE(complaint("muster 1\nmap open 1\nunit first fighter\n").empty());
     CHECK_FALSE(complaint("muster 1\nmap open 1\nunit first fighter brave\nunit second fighter").empty());
     CHECK_FALSE(complaint("muster 1\nmap open 1\nunit second fighter\nunit first fighter").empty());

@@ -99,11 +99,14 @@ const std::vector<Case> kCases{
     {15, "unit second wizard dead", "line 16: a side without units has lost: the line 'over' is missing"},
     {17, "hello", "line 17: 'hello' is not expected here"},
     {17, "over",
-     "line 17: expected 'over', first_wins, second_wins or draw, and no_units, last_round or ring"},
+     "line 17: expected 'over', first_wins, second_wins or draw, and no_units, last_round, ring or "
+     "condition"},
     {17, "over playing none",
-     "line 17: expected 'over', first_wins, second_wins or draw, and no_units, last_round or ring"},
+     "line 17: expected 'over', first_wins, second_wins or draw, and no_units, last_round, ring or "
+     "condition"},
     {17, "over draw boredom",
-     "line 17: expected 'over', first_wins, second_wins or draw, and no_units, last_round or ring"},
+     "line 17: expected 'over', first_wins, second_wins or draw, and no_units, last_round, ring or "
+     "condition"},
     {17, "over first_wins no_units", "line 17: the end that is told does not fit the units that are left"},
 };
 

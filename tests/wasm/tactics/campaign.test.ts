@@ -49,7 +49,8 @@ describe('the campaign', () => {
     const own = battle.own.length + (battle.choice?.units === undefined ? 0 : battle.choice.take);
     expect(units.filter(({ side }) => side === 0)).toHaveLength(own);
     expect(units.filter(({ side }) => side === 1)).toHaveLength(battle.enemy.length);
-    expect(module.ladder().map(({ rung }) => rung)).toContain(battle.rung);
+    const ladder = JSON.parse(module.ladder()) as { rung: number }[];
+    expect(ladder.map(({ rung }) => rung)).toContain(battle.rung);
     // The same for everybody, and a position like any other.
     const text = game.text();
     expect(game.muster(musterOf(battle))).toBe('');

@@ -179,6 +179,7 @@ export function snapshotOf({ ground, units }: DrawnMap): Snapshot {
     shortened: false,
     lastRound: 0,
     cells: ground,
+    condition: null,
     units: [...units].map(([cell, { side, type }], index) => ({
       index,
       side,
@@ -189,6 +190,8 @@ export function snapshotOf({ ground, units }: DrawnMap): Snapshot {
       acted: false,
       movement: 0,
       damage: 0,
+      traits: 0,
+      marked: false,
     })),
   };
 }
