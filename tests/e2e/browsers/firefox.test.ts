@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { onTestFinished } from 'vitest';
 import { withEvidence } from '../support/evidence';
-import { FRAMED_BOARDS, keepsKeys, serveHost } from '../support/framed';
+import { EMBEDDED_BOARD, FRAMED_BOARDS, keepsKeys, obeysHost, serveHost } from '../support/framed';
 import { framedIn, launchFirefox, openTab } from '../support/puppet';
 import { SMOKE } from '../support/smoke';
 import { test as base } from '../support/test';
@@ -40,6 +40,15 @@ test('Firefox gives the keys of a board that was pressed to its frame', async ({
       await page.goto(host.addressOf(query));
       await keepsKeys(await framedIn(page), cell);
     }
+  });
+});
+
+test('Firefox shows a board that obeys the page around it', async ({ firefox, task }) => {
+  const { page, log } = await openTab(firefox, 'about:blank');
+  onTestFinished(() => page.close());
+  await withEvidence(task.name, log, page, async () => {
+    await page.goto((await serveHost()).addressOf(EMBEDDED_BOARD));
+    await obeysHost(await framedIn(page));
   });
 });
 

@@ -2,7 +2,7 @@ import { test as base } from 'vitest';
 import { PAGE } from '../../../tools/lib/paths.mjs';
 import { readSite, type Site, STRICT_POLICY, serveSite } from '../../../tools/lib/static_site.mjs';
 import { withEvidence } from '../support/evidence';
-import { FRAMED_BOARDS, keepsKeys, serveHost } from '../support/framed';
+import { EMBEDDED_BOARD, FRAMED_BOARDS, keepsKeys, obeysHost, serveHost } from '../support/framed';
 import { readComplaints, selfWatching } from '../support/self_watch';
 import { SMOKE } from '../support/smoke';
 import { launchWebKit, type WebKit } from '../support/webkit';
@@ -43,6 +43,11 @@ test('WebKit gives the keys of a board that was pressed to its frame', ({ webkit
     const host = await serveHost();
     for (const [query, cell] of FRAMED_BOARDS)
       await keepsKeys(await webkit.openFramed(host.addressOf(query)), cell);
+  }));
+
+test('WebKit shows a board that obeys the page around it', ({ webkit, task }) =>
+  withEvidence(task.name, webkit.log, webkit, async () => {
+    await obeysHost(await webkit.openFramed((await serveHost()).addressOf(EMBEDDED_BOARD)));
   }));
 
 test('WebKit places stones where they are pressed on a page of another size', ({

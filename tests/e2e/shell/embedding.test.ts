@@ -95,8 +95,15 @@ async function playTurnInFrame(
   return frame;
 }
 
-test('a turn is played in a frame on another origin', async ({ visit }) => {
+test('a turn is played in a frame on another origin, which has the whole screen at the press of a button', async ({
+  visit,
+}) => {
   const frame = await playTurnInFrame(visit, '127.0.0.1');
+  const isFull = () => frame.evaluate(() => document.fullscreenElement !== null);
+  for (const full of [true, false]) {
+    await frame.getByTestId('full-screen').click();
+    await expect.poll(isFull).toBe(full);
+  }
   expect(await frame.evaluate(() => crossOriginIsolated)).toBe(false);
   expect(await frame.getByTestId('notice').count()).toBe(0);
 });

@@ -33,6 +33,7 @@ export async function serveHost(): Promise<Host> {
     '<body style="margin: 0; height: 4000px"><button data-testid="host">Host</button><br>',
     '<iframe width="960" height="700"></iframe><br><button data-testid="after">After</button><script>',
     'const asked = new URLSearchParams(location.search); const frame = document.querySelector("iframe");',
+    'window.heard = []; addEventListener("message", ({ data }) => heard.push(data.type));',
     `frame.style = asked.get("style"); frame.src = "${site.url}" + asked.get("query");`,
     '</script>',
   ];
@@ -72,6 +73,29 @@ export async function keepsKeys(browser: FramedBrowser, cell: string): Promise<v
     await expect.poll(() => frame.evaluate(() => document.body.dataset.heard)).toBe(String(heard));
     expect(await host.evaluate(() => scrollY), `${cell} was pressed`).toBe(before);
   }
+}
+
+declare global {
+  interface Window {
+    /** On the host's page: the types of the messages that came. */
+    heard?: string[];
+  }
+}
+
+/** A board that its host has to itself, for `obeysHost`. */
+export const EMBEDDED_BOARD = '?game=gomoku&ai=0&lang=en&embed=1';
+
+/** The frame says that a game can be played, and does what its host asks for. */
+export async function obeysHost({ host, frame }: FramedBrowser): Promise<void> {
+  const heard = () => host.evaluate(() => window.heard ?? []);
+  await expect.poll(heard).toContain('ready');
+  const command = { forethought: 1, type: 'set', parameters: { lang: 'ru' } };
+  await host.evaluate(
+    (asked) => document.querySelector('iframe')?.contentWindow?.postMessage(asked, '*'),
+    command,
+  );
+  await expect.poll(() => frame.evaluate(() => document.documentElement.lang)).toBe('ru');
+  expect(await heard()).not.toContain('refused');
 }
 
 function isThere(testId: string): boolean {
