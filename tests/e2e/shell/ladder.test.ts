@@ -46,6 +46,20 @@ describe.each([
   });
 });
 
+test('minds that are about equally strong share a step, each to be chosen', async ({ visit }) => {
+  const { page } = await visit('?lang=en');
+  await openLadder(page);
+  const minds = page.locator('.step-alike', { has: page.getByTestId('tactics-rung-130') }).locator('.mind');
+  expect(await minds.count()).toBeGreaterThan(2);
+  const heights = await minds.evaluateAll((all) => all.map((mind) => mind.getBoundingClientRect().top));
+  expect(heights[1]).toBe(heights[0]);
+  await page.getByTestId('tactics-rung-130').click();
+  await expect.poll(() => page.getByTestId('tactics-rung-130').getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByTestId('tactics-rung-120').getAttribute('aria-pressed')).toBe('true');
+});
+
 test('the ladder is walked by keys, and the way home leads home', async ({ visit }) => {
   const { page } = await visit('?lang=en');
   await openLadder(page);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseMeasuredLadder } from '../../../tools/lib/measured_ladder.mjs';
 import { stepsOf } from '../../../web/ladder_steps';
 import { spread } from '../../../web/src/ladder/heights';
-import { drawnRise, risesOf, type Step } from '../../../web/src/ladder/steps';
+import { asSteps, drawnRise, risesOf, type Step } from '../../../web/src/ladder/steps';
 import type { MeasuredStep } from '../../../web/src/shell/session/measured_step';
 
 const won = (rung: number, score: number, more: Partial<MeasuredStep> = {}): MeasuredStep => ({
@@ -108,5 +108,22 @@ describe('the heights of a ladder', () => {
   it('are equal where there is nothing to tell apart, or no room', () => {
     expect(spread([null, null, 0], 90, 10)).toEqual([30, 30, 30]);
     expect(spread([500, 1, 1], 30, 10)).toEqual([10, 10, 10]);
+  });
+});
+
+describe('rungs that are about as strong as the one below', () => {
+  const told = (numbers: number[], steps: Step[]) =>
+    asSteps(risesOf(numbers, steps).map((rise) => ({ rung: rise.rung, rise }))).map((step) =>
+      step.map(({ rung }) => rung),
+    );
+
+  it('share its step of the ladder, but for those that lose to it and those of whom nothing is known', () => {
+    const steps = [won(10, 0.8), won(20, 0.52), won(30, 0.49), won(40, 0.7), won(50, 0.3)];
+    expect(told([0, 10, 20, 30, 40, 50, 60], steps)).toEqual([[0], [10, 20, 30], [40], [50], [60]]);
+  });
+
+  it('share it in a game without an opponent, too', () => {
+    const steps = [scored(0, 1000, 10), scored(10, 9000, 100), scored(20, 9100, 100)];
+    expect(told([0, 10, 20], steps)).toEqual([[0], [10, 20]]);
   });
 });

@@ -10,11 +10,11 @@ import { Icon } from '../shell/ui/icons';
 import { strokeOf } from '../shell/ui/keys';
 import { LongScreen } from '../shell/ui/long_screen';
 import { RatingMark, ratedPlace } from './rating_mark';
-import { RungRow, SCALE, Worth } from './rung_row';
+import { AlikeRow, RungRow, SCALE, Worth } from './rung_row';
 import type { SceneWanted } from './scenes/open_scenes';
 import type { LadderSource } from './source';
 import { type Standing, stepsAbove } from './standing';
-import { isScored, type Step } from './steps';
+import { asSteps, isScored, type Step } from './steps';
 import { type RungView, viewsOf } from './view';
 import { type Messages, messages } from './words/messages';
 
@@ -52,10 +52,15 @@ export function LadderScreen({ source, steps, strengths, onHome }: LadderProps) 
   };
   const [, second] = views;
   const story = second === undefined ? null : (source.scenes.story?.(second.rung) ?? null);
+  const choose = (rung: number) => {
+    asked.value = rung;
+  };
   const shown = views.find(({ rung }) => rung === (asked.value ?? standing.next)) ?? views.at(-1);
   useEffect(() => {
     // The card: a step is as high as the rung's worth, which may be more than the window.
-    const next = list.current?.querySelector(':is(.step-next, .step-here) .step-card');
+    const next = list.current?.querySelector(
+      ':is(.step-next, .step-here) .step-card, .step-card:is(.step-next, .step-here)',
+    );
     next?.scrollIntoView({ block: 'center' });
   }, []);
   return (
@@ -70,8 +75,10 @@ export function LadderScreen({ source, steps, strengths, onHome }: LadderProps) 
             views={views}
             standing={standing}
             onLook={(rung) => {
-              asked.value = rung;
-              list.current?.querySelector('.step-summit .step-card')?.scrollIntoView({ block: 'center' });
+              choose(rung);
+              list.current
+                ?.querySelector('.step-summit .step-card, .step-card.step-summit')
+                ?.scrollIntoView({ block: 'center' });
             }}
           />
           <button
@@ -115,19 +122,26 @@ export function LadderScreen({ source, steps, strengths, onHome }: LadderProps) 
         <div class="ladder-steps">
           <ol ref={list} class="steps" reversed onKeyDown={walk}>
             {place?.above === null ? mark : null}
-            {views.toReversed().map((view) => (
-              <Fragment key={view.rung}>
-                <RungRow
-                  game={source.game}
-                  view={view}
-                  chosen={view === shown}
-                  onChoose={() => {
-                    asked.value = view.rung;
-                  }}
-                />
-                {place?.above === view.rung ? mark : null}
-              </Fragment>
-            ))}
+            {asSteps(views)
+              .toReversed()
+              .map((step) => (
+                <Fragment key={step[0]?.rung}>
+                  {step.length > 1 ? (
+                    <AlikeRow game={source.game} views={step} chosen={shown?.rung} onChoose={choose} />
+                  ) : (
+                    step.map((view) => (
+                      <RungRow
+                        key={view.rung}
+                        game={source.game}
+                        view={view}
+                        chosen={view === shown}
+                        onChoose={() => choose(view.rung)}
+                      />
+                    ))
+                  )}
+                  {step.some(({ rung }) => place?.above === rung) ? mark : null}
+                </Fragment>
+              ))}
           </ol>
           {standing.here === null ? <p class="ladder-ground">{t.youStartHere}</p> : null}
           <Scale />
@@ -178,7 +192,7 @@ function measuredHow(t: Messages, steps: readonly Step[]): string {
 
 /** Arrow keys go from rung to rung. */
 function walk(event: KeyboardEvent & { currentTarget: HTMLOListElement }): void {
-  const by = { ArrowUp: -1, ArrowDown: 1 }[strokeOf(event)?.key ?? ''];
+  const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[strokeOf(event)?.key ?? ''];
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.step-card')];
   const next = buttons[buttons.indexOf(document.activeElement as HTMLButtonElement) + (by ?? 0)];
   if (by === undefined || next === undefined) return;

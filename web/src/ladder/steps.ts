@@ -44,6 +44,22 @@ export function risesOf(rungs: readonly number[], steps: readonly Step[]): Rise[
   });
 }
 
+/** Measured, and neither better nor worse than the one below as far as that can be told. */
+function isAlike({ step, better }: Rise): boolean {
+  return step !== null && !better && (isScored(step) || step.high >= 0.5);
+}
+
+/** Rungs that are told as one step of the ladder: each with those above it that are about as strong. Both ascending. */
+export function asSteps<Of extends { rise: Rise }>(rungs: readonly Of[]): Of[][] {
+  const steps: Of[][] = [];
+  for (const [place, rung] of rungs.entries()) {
+    const last = steps.at(-1);
+    if (place > 0 && last !== undefined && isAlike(rung.rise)) last.push(rung);
+    else steps.push([rung]);
+  }
+  return steps;
+}
+
 function riseOfWins({ score, low }: MeasuredStep): Pick<Rise, 'rise' | 'open' | 'better'> {
   const open = score >= 1;
   return { rise: Math.max(0, eloOf(open ? low : score)), open, better: low > 0.5 };

@@ -36,6 +36,7 @@ export const en = {
   winsOf: (won: number, games: number) => `Wins ${won} in ${games} against the one below.`,
   winsAll: 'Wins every game against the one below.',
   winsNothing: 'About as strong as the one below.',
+  alike: (count: number) => `These ${count} are about equally strong: one step of the ladder.`,
   losesTo: (won: number, games: number) => `Loses to the one below: wins only ${won} in ${games}.`,
   scoresTimes: (times: string) => `Scores ${times} times as much as the one below.`,
   scoresSame: 'Scores about as much as the one below.',

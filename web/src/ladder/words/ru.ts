@@ -36,6 +36,7 @@ export const ru: typeof en = {
   winsOf: (won, games) => `Берёт ${won} из ${games} у того, кто ниже.`,
   winsAll: 'Берёт все партии у того, кто ниже.',
   winsNothing: 'Примерно равен тому, кто ниже.',
+  alike: (count) => `Эти ${count} примерно равны: одна ступень лестницы.`,
   losesTo: (won, games) => `Слабее того, кто ниже: берёт лишь ${won} из ${games}.`,
   scoresTimes: (times) => `Набирает в ${times} раза больше того, кто ниже.`,
   scoresSame: 'Набирает примерно столько же, сколько тот, кто ниже.',

@@ -32,6 +32,7 @@ export const zh: typeof en = {
   winsOf: (won, games) => `对下一级 ${games} 局胜 ${won} 局。`,
   winsAll: '对下一级全胜。',
   winsNothing: '与下一级实力相当。',
+  alike: (count) => `这 ${count} 个实力相当，合为天梯的一步。`,
   losesTo: (won, games) => `不如下一级：${games} 局只胜 ${won} 局。`,
   scoresTimes: (times) => `得分是下一级的 ${times} 倍。`,
   scoresSame: '得分与下一级差不多。',
