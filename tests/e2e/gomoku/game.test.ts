@@ -34,6 +34,7 @@ describe('a whole game', () => {
     await expect.poll(() => page.getByTestId('result').getAttribute('data-result')).toBe(verdict);
     const { row } = await game.snapshot();
     expect(row.length).toBeGreaterThanOrEqual(5);
+    await page.getByTestId('more-ways').click();
     await page.getByTestId('rematch-swap').click();
     await expect.poll(async () => (await game.state()).playerSide).toBe(1);
     expect((await game.playersTurn()).length).toBe(1);
@@ -44,6 +45,7 @@ describe('a whole game', () => {
     const finger = await Finger.on(page);
     await playToTheEnd(game, (cell) => finger.tapCell(cell));
     await expect.poll(() => page.getByTestId('result').count()).toBe(1);
+    await finger.tap('more-ways');
     await finger.tap('take-back');
     await expect.poll(async () => (await game.state()).phase).toBe('player');
   });
@@ -201,6 +203,7 @@ test('resigning ends the game, and taking back goes on with it', async ({ visit 
   await page.getByTestId('resign').click();
   await page.getByTestId('confirm-resign').click();
   await expect.poll(() => page.getByTestId('result').getAttribute('data-result')).toBe('lost');
+  await page.getByTestId('more-ways').click();
   await page.getByTestId('take-back').click();
   await expect.poll(async () => (await game.state()).phase).toBe('player');
   expect(await game.length()).toBe(0);

@@ -53,7 +53,7 @@ test('a lost game names the move that decided it, and goes on from there', async
   await page.getByTestId('resign').click();
   await page.getByTestId('confirm-resign').click();
   const place = async (testId: string) => Math.round((await page.getByTestId(testId).boundingBox())!.y);
-  const places = () => Promise.all(['rematch', 'play-on', 'rung-next', 'take-back'].map(place));
+  const places = () => Promise.all(['rematch', 'play-on', 'rung-next', 'more-ways'].map(place));
   await page.getByTestId('after-game').locator('p').waitFor();
   // Begun in its middle, it moves nobody on the ladder.
   expect(await page.getByTestId('after-game').textContent()).not.toContain('Next up');

@@ -54,6 +54,7 @@ test('the question before resigning, a lost game, and its review', async ({ visi
   await walk.press('confirm-resign', 'result');
   await walk.waits('after-game');
   await walk.looks('result', { inSight: ['rematch'] });
+  await walk.press('more-ways', 'see-board');
   await walk.press('see-board', 'marks');
   await walk.looks('review', { board: true });
 });

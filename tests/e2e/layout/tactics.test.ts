@@ -51,6 +51,8 @@ test.for([
   await battle.playToTheEnd({ skipping: true });
   await walk.waits('after-game');
   await walk.looks('result', { inSight: ['rematch'] });
+  await walk.press('more-ways', 'watch-again');
+  await walk.looks('all ways on');
   await walk.press('watch-again', 'replay-place');
   await walk.looks('replay', { inSight: ['replay-play'], board: true });
 });

@@ -78,6 +78,8 @@ describe.each([
     await fought.battle.playToTheEnd({ skipping: true });
     await expect.poll(() => fought.page.getByTestId('after-game').isVisible()).toBe(true);
     await expectAccessible(fought.page, 'result');
+    await press(fought.page, 'more-ways', 'watch-again');
+    await expectAccessible(fought.page, 'all ways on');
     await press(fought.page, 'watch-again', 'replay-place');
     await expectAccessible(fought.page, 'replay');
   });

@@ -14,6 +14,7 @@ test('a fair fight is told, counts, leads to the next one, and goes along in a f
   await page.getByTestId('resign').click();
   await page.getByTestId('confirm-resign').click();
   const result = page.getByTestId('result');
+  await page.getByTestId('more-ways').click();
   await expect.poll(() => result.getByTestId('fair-fight').count()).toBe(1);
   await result.getByRole('button', { name: 'Home' }).click();
   await page.getByTestId('record-open').click();

@@ -14,6 +14,7 @@ test('a finished battle plays from its beginning, and under the address that is 
   await page.getByTestId('copy-link').click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.keyboard.press('Escape');
+  await page.getByTestId('more-ways').click();
   await page.getByTestId('watch-again').click();
   await expect.poll(() => page.getByTestId('replay-place').getAttribute('max')).toBe(String(state.length));
   await expect.poll(() => page.getByTestId('replay-place').inputValue()).not.toBe('0');
@@ -54,6 +55,7 @@ test('the result is seen whole, and the board of its replay can be read cell by 
   const hidden = () =>
     page.getByTestId('result').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   await expect.poll(hidden).toBe(0);
+  await page.getByTestId('more-ways').click();
   await page.getByTestId('watch-again').click();
   // The board of before has cells of the same names.
   await page.getByTestId('replay-place').waitFor();

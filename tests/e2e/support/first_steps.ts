@@ -111,7 +111,7 @@ export async function lookAround(newcomer: Newcomer): Promise<void> {
   await input.press(page.getByTestId('tempo').locator('[data-value=fast]'));
 }
 
-/** The battle is given up, taken up again where it turned, left for an easier one, and that one from the other side. */
+/** The battle is given up, taken up again where it turned, lost again, left for an easier one, and that one from the other side. */
 export async function giveUp(newcomer: Newcomer, openPanel: () => Promise<void>): Promise<void> {
   const { page, battle, input } = newcomer;
   const concede = async () => {
@@ -139,8 +139,12 @@ export async function giveUp(newcomer: Newcomer, openPanel: () => Promise<void>)
     await newcomer.shows('result', false);
     expect((await battle.state()).length).toBeLessThan(length);
   });
-  await concede();
-  await input.press('confirm-concede');
+  // That one was begun in its middle; two defeats in a row lead down.
+  for (const defeat of ['first', 'second']) {
+    await concede();
+    await input.press('confirm-concede');
+    if (defeat === 'first') await input.press('rematch');
+  }
   await newcomer.step('one rung easier', async () => {
     await input.press('rung-next');
     await expect.poll(async () => (await battle.state()).rung).toBe(rung - 10);
@@ -150,6 +154,7 @@ export async function giveUp(newcomer: Newcomer, openPanel: () => Promise<void>)
   await concede();
   await input.press('confirm-concede');
   await newcomer.step('the same from the other side', async () => {
+    await input.press('more-ways');
     await input.press('rematch-swap');
     await expect.poll(async () => (await battle.state()).playerSide).toBe(1);
     expect((await battle.playersTurn()).seed).toBe(seed);

@@ -33,6 +33,7 @@ describe('a whole battle', () => {
     await page.getByTestId('rematch').click();
     await expect.poll(() => battle.text()).toBe(start);
     await battle.playToTheEnd({ skipping: true });
+    await page.getByTestId('more-ways').click();
     await page.getByTestId('rematch-swap').click();
     await expect.poll(async () => (await battle.state()).playerSide).toBe(1);
     expect((await battle.playersTurn()).seed).toBe(3);

@@ -6,21 +6,20 @@ import { AfterGame } from '../ladder/after_game';
 import { offerAfter } from '../ladder/offer';
 import { FairFight } from '../record/fair_fight';
 import { moodAfter } from '../shell/session/opponents_mood';
-import { Icon } from '../shell/ui/icons';
+import { Icon, type IconName } from '../shell/ui/icons';
 import { later, needed } from '../shell/ui/later';
 import { messages as shareWords } from '../shell/ui/share/words/messages';
 import { takeFocus } from '../shell/ui/take_focus';
 import { TurningLine } from './analysis/turning_line';
-import type { Apart } from './apart';
 import { endingWords } from './ending_words';
 import { asItIs, otherSide, type Settings, youIn } from './game_types';
 import type { GameView, ScreenParts } from './game_view';
 import { opponentName } from './opponent';
 import type { PlayGame } from './play_game';
 import { playOnWords } from './play_on_words';
+import { messages } from './result/words/messages';
 import { told } from './shared/shared_game';
 import type { PictureParts } from './sharing/picture/picture_part';
-import { messages } from './words/messages';
 
 const ShareDialog = needed(() => import('./sharing/open_sharing').then((all) => all.openSharing()));
 const ChallengeOutcome = later(() =>
@@ -98,27 +97,28 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
         {parts.standing?.(view)}
         {settings.challenge === undefined ? null : <ChallengeOutcome view={view} />}
         <TurningLine view={view} words={parts.turningWords} />
-        {friends || view.apart !== null || (settings.challenge && mood !== 'won') ? null : (
+        {game.wonByHints && !friends ? (
+          <p class="quiet" data-testid="by-hints">
+            {t.byHints(opponentName(spec, ladder, settings.rung))}
+          </p>
+        ) : null}
+        {friends || view.apart !== null || game.wonByHints || (settings.challenge && mood !== 'won') ? null : (
           <AfterGame
             game={spec.game}
             ladder={ladder}
             words={spec.messages.value}
             outcome={mood}
             played={settings.rung}
-            next={offerAfter(mood, settings.rung, view.offered, ladder)}
+            next={offeredAfter(view)}
             moved={game.climbs}
           />
         )}
       </div>
       <div class="result-ways">
-        {view.apart === null ? (
-          <NextGames view={view} more={parts.moreGames?.(view)} narrow={parts.resultOver === true} />
-        ) : (
-          <WayBack apart={view.apart} />
-        )}
-        <OtherWays
+        <Ways
           view={view}
           parts={parts as unknown as ScreenParts}
+          more={parts.moreGames?.(view)}
           over={parts.resultOver === true}
           onHide={() => (hidden.value = true)}
         />
@@ -135,188 +135,166 @@ function swapped(settings: Settings): Settings {
   return { ...settings, friends: { ...friends, names: [second, first] } };
 }
 
-/** To what the game belongs to. */
-function WayBack({ apart }: { apart: Apart }) {
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
-  return (
-    <div class="result-actions">
-      <button
-        ref={first}
-        type="button"
-        class="button primary wide"
-        data-testid="leave-apart"
-        onClick={() => apart.leave()}
-      >
-        <Icon name="back" />
-        {apart.leaveWords()}
-      </button>
-    </div>
-  );
-}
-
-interface NextGamesProps {
-  view: GameView;
-  /** Further games of the game's own. */
-  more: ComponentChild;
-  /** Two ways stand in a row where there is room. */
-  narrow: boolean;
-}
-
-/** What can be played next. */
-function NextGames({ view, more, narrow }: NextGamesProps) {
-  const t = messages.value;
-  const { game, analysis, offered, onNewGame, onPlayOn } = view;
-  const { ladder, saves } = view.session;
-  const { spec, settings } = game;
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => takeFocus(first.current), [game]);
-  const mood = game.outcome.value;
-  const { friends } = settings;
-  const next = mood === null || friends ? null : offerAfter(mood, settings.rung, offered, ladder);
-  const climbs = mood === 'won' && next !== null;
-  const turning = analysis?.turning.value ?? null;
-  const seeks = mood === 'lost' && turning !== null && analysis?.lost.value === false;
-  const point = turning?.complete ? turning.point : null;
-  const foremost = (isForemost: boolean) =>
-    isForemost && !climbs
-      ? { ref: first, class: 'button primary wide' }
-      : { class: isForemost && !narrow ? 'button wide' : 'button' };
-  const rematch = (
-    <button
-      key="rematch"
-      {...foremost(mood === 'lost')}
-      type="button"
-      data-testid="rematch"
-      onClick={() => onNewGame(settings)}
-    >
-      <Icon name="restart" />
-      {t.rematchSame}
-    </button>
-  );
-  const swap = (
-    <button
-      key="swap"
-      {...foremost(mood !== 'lost')}
-      type="button"
-      data-testid="rematch-swap"
-      onClick={() => onNewGame(swapped(settings))}
-    >
-      <Icon name="swap" />
-      {spec.words.swap?.() ?? t.swapColours}
-    </button>
-  );
-  return (
-    <div class="result-actions">
-      {climbs ? (
-        <button
-          ref={first}
-          type="button"
-          class="button primary wide"
-          data-testid="rung-next"
-          onClick={() => onNewGame(asItIs(next, settings))}
-        >
-          <Icon name="up" />
-          {t.nextRung(opponentName(spec, ladder, next))}
-        </button>
-      ) : null}
-      {mood === 'lost' ? [rematch, swap] : [swap, rematch]}
-      {more}
-      {game.canUndo.value ? (
-        <button type="button" class="button" data-testid="take-back" onClick={() => game.undo()}>
-          <Icon name="undo" />
-          {t.undo}
-        </button>
-      ) : null}
-      {seeks ? (
-        // It stands there before it can be pressed: what is below it does not move under a finger.
-        <button
-          type="button"
-          class={narrow ? 'button' : 'button wide'}
-          data-testid="play-on"
-          disabled={point === null}
-          onClick={() => (point === null ? undefined : onPlayOn(game.savedAt(point.length)))}
-        >
-          <Icon name="undo" />
-          {point === null ? t.playOnSought : playOnWords(game, point.length)}
-        </button>
-      ) : null}
-      {climbs || next === null ? null : (
-        <button
-          type="button"
-          class={narrow && seeks ? 'button' : 'button wide'}
-          data-testid="rung-next"
-          onClick={() => onNewGame(asItIs(next, settings))}
-        >
-          <Icon name="chevron" />
-          {t.easierRung(opponentName(spec, ladder, next))}
-        </button>
-      )}
-      {friends ? null : (
-        <FairFight
-          game={spec.game}
-          ladder={ladder}
-          words={spec.messages.value}
-          saves={saves}
-          briefly
-          onChoose={(opponent) => onNewGame({ ...settings, ...opponent })}
-        />
-      )}
-    </div>
-  );
-}
-
-interface OtherWaysProps {
+interface WaysProps {
   view: GameView;
   parts: PictureParts;
+  /** Further games of the game's own. */
+  more: ComponentChild;
   /** The result stands over the board. */
   over: boolean;
   onHide(): void;
 }
 
-/** Ways on that are no game: the board, the analysis, the link, the home screen. */
-function OtherWays({ view, parts, over, onHide }: OtherWaysProps) {
-  const sharing = useSignal(false);
+/** Ways on beside the foremost that are in sight at once; the others are one press away. */
+const IN_SIGHT = 3;
+
+/** A way on from the end of a game. */
+interface Way {
+  testId: string;
+  icon: IconName;
+  label: string;
+  /** It stands there before it can be pressed: what is below it does not move under a finger. */
+  disabled?: boolean;
+  act(): void;
+}
+
+/** What can be done next: one way on, a few beside it, and the rest behind "More". */
+function Ways({ view, parts, more, over, onHide }: WaysProps) {
   const t = messages.value;
+  const { game, session } = view;
+  const { spec, settings } = game;
+  const first = useRef<HTMLButtonElement>(null);
+  const open = useSignal(false);
+  const sharing = useSignal(false);
+  useEffect(() => takeFocus(first.current), [game]);
+  const [foremost, ...others] = waysOn(view, over, { hide: onHide, share: () => (sharing.value = true) });
+  if (foremost === undefined) return null;
   return (
-    <div class="row result-more">
-      <button type="button" class="link" data-testid="see-board" onClick={onHide}>
-        {t.watchBoard}
-      </button>
-      <button
-        type="button"
-        class="link"
-        data-testid="watch-again"
-        onClick={() => {
-          // What stands over the board gives way by itself.
-          if (!over) onHide();
-          view.game.rewind.play();
-        }}
-      >
-        {t.replayTitle}
-      </button>
-      <button
-        type="button"
-        class="link"
-        data-testid="analyse"
-        onClick={() => {
-          onHide();
-          view.analyse();
-        }}
-      >
-        {t.analyse}
-      </button>
-      <button type="button" class="link" data-testid="share-game" onClick={() => (sharing.value = true)}>
-        {shareWords.value.share}
-      </button>
+    <>
+      <div class="result-actions">
+        <button
+          ref={first}
+          type="button"
+          class="button primary wide"
+          data-testid={foremost.testId}
+          onClick={() => foremost.act()}
+        >
+          <Icon name={foremost.icon} />
+          {foremost.label}
+        </button>
+        {others.slice(0, IN_SIGHT).map((way) => (
+          <WayButton key={way.testId} way={way} />
+        ))}
+        <button
+          type="button"
+          class="button"
+          aria-expanded={open.value}
+          data-testid="more-ways"
+          onClick={() => (open.value = !open.value)}
+        >
+          <Icon name="menu" />
+          {t.moreWays}
+        </button>
+      </div>
+      {open.value ? (
+        <div class="result-actions result-rest">
+          {others.slice(IN_SIGHT).map((way) => (
+            <WayButton key={way.testId} way={way} />
+          ))}
+          {view.apart === null ? more : null}
+          {settings.friends || view.apart !== null ? null : (
+            <FairFight
+              game={spec.game}
+              ladder={session.ladder}
+              words={spec.messages.value}
+              saves={session.saves}
+              briefly
+              onChoose={(opponent) => view.onNewGame({ ...settings, ...opponent })}
+            />
+          )}
+        </div>
+      ) : null}
       {sharing.value ? (
         <ShareDialog view={view} parts={parts} onClose={() => (sharing.value = false)} />
       ) : null}
-      {view.apart === null ? (
-        <button type="button" class="link" onClick={view.onHome}>
-          {t.home}
-        </button>
-      ) : null}
-    </div>
+    </>
   );
+}
+
+function WayButton({ way: { testId, icon, label, disabled, act } }: { way: Way }) {
+  return (
+    <button type="button" class="button" data-testid={testId} disabled={disabled} onClick={act}>
+      <Icon name={icon} />
+      {label}
+    </button>
+  );
+}
+
+/** All ways on from a game's end, the foremost first. */
+function waysOn(view: GameView, over: boolean, { hide, share }: { hide(): void; share(): void }): Way[] {
+  const t = messages.value;
+  const { game, analysis, onNewGame, onPlayOn } = view;
+  const { ladder } = view.session;
+  const { spec, settings } = game;
+  const mood = game.outcome.value;
+  const next = offeredAfter(view);
+  const turning = analysis?.turning.value ?? null;
+  const seeks = mood === 'lost' && turning !== null && analysis?.lost.value === false;
+  const point = turning?.complete ? turning.point : null;
+  const way = (testId: string, icon: IconName, label: string, act: () => void): Way => ({
+    testId,
+    icon,
+    label,
+    act,
+  });
+  const rung = (icon: IconName, label: (name: string) => string) =>
+    next === null
+      ? []
+      : [
+          way('rung-next', icon, label(opponentName(spec, ladder, next)), () =>
+            onNewGame(asItIs(next, settings)),
+          ),
+        ];
+  const rematch = way('rematch', 'restart', t.rematchSame, () => onNewGame(settings));
+  const swap = way('rematch-swap', 'swap', spec.words.swap?.() ?? t.swapColours, () =>
+    onNewGame(swapped(settings)),
+  );
+  const playOn: Way = {
+    ...way('play-on', 'undo', point === null ? t.playOnSought : playOnWords(game, point.length), () => {
+      if (point !== null) onPlayOn(game.savedAt(point.length));
+    }),
+    disabled: point === null,
+  };
+  const analyse = way('analyse', 'chart', t.analyse, () => {
+    hide();
+    view.analyse();
+  });
+  const board = way('see-board', 'eye', t.watchBoard, hide);
+  const replay = way('watch-again', 'play', t.replayTitle, () => {
+    // What stands over the board gives way by itself.
+    if (!over) hide();
+    game.rewind.play();
+  });
+  const shared = way('share-game', 'copy', shareWords.value.share, share);
+  const home = way('result-home', 'home', t.home, view.onHome);
+  const undo = game.canUndo.value ? [way('take-back', 'undo', t.undo, () => game.undo())] : [];
+  // To what the game belongs to.
+  const { apart } = view;
+  if (apart !== null) {
+    const leave = way('leave-apart', 'back', apart.leaveWords(), () => apart.leave());
+    return [leave, analyse, shared, board, replay];
+  }
+  if (mood === 'lost') {
+    const back = [...(seeks ? [playOn] : []), ...rung('chevron', t.easierRung)];
+    return [rematch, ...back, analyse, shared, board, swap, ...undo, replay, home];
+  }
+  const [foremost, second] = mood === 'won' && next === null ? [rematch, swap] : [swap, rematch];
+  return [...rung('up', t.nextRung), foremost, analyse, shared, board, second, ...undo, replay, home];
+}
+
+/** Whom the end of a game leads to; after one that hints have won to nobody else. */
+function offeredAfter({ game, offered, session }: GameView): number | null {
+  const mood = game.outcome.value;
+  if (mood === null || game.wonByHints || game.settings.friends) return null;
+  return offerAfter(mood, game.settings.rung, offered, session.ladder);
 }

@@ -34,16 +34,12 @@ export const en = {
   tabSetup: 'Set-up',
   noMoves: 'No moves yet.',
   opponent: 'Opponent',
-  rematchSame: 'Rematch',
   start: 'Start',
 
   draw: 'Draw',
   concede: 'Resign',
   concedeBody: 'It counts as a loss.',
-  watchBoard: 'See board',
   copyLink: 'Copy link',
-  nextRung: (name: string) => `Next: ${name}`,
-  easierRung: (name: string) => `Easier: ${name}`,
 
   sound: 'Sound',
   on: 'On',

@@ -36,16 +36,12 @@ export const ru: typeof en = {
   tabSetup: 'Партия',
   noMoves: 'Ходов пока нет.',
   opponent: 'Соперник',
-  rematchSame: 'Реванш',
   start: 'Начать',
 
   draw: 'Ничья',
   concede: 'Сдаться',
   concedeBody: 'Это считается поражением.',
-  watchBoard: 'К доске',
   copyLink: 'Ссылка',
-  nextRung: (name) => `Дальше: ${name}`,
-  easierRung: (name) => `Полегче: ${name}`,
 
   sound: 'Звук',
   on: 'Вкл.',

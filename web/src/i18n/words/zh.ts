@@ -36,16 +36,12 @@ export const zh: typeof en = {
   tabSetup: '设定',
   noMoves: '还没有着法。',
   opponent: '对手',
-  rematchSame: '再来一局',
   start: '开始',
 
   draw: '平局',
   concede: '认输',
   concedeBody: '这一局算作失败。',
-  watchBoard: '看棋盘',
   copyLink: '复制链接',
-  nextRung: (name) => `下一个：${name}`,
-  easierRung: (name) => `容易些：${name}`,
 
   sound: '声音',
   on: '开',
