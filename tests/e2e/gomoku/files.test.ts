@@ -62,6 +62,7 @@ test('a game that was given up ends so in its link and in a file, and nobody mov
   await page.getByTestId('confirm-resign').click();
   await expect.poll(() => page.getByTestId('result').innerText()).toContain('You resigned.');
   expect(await page.getByTestId('live').innerText()).toBe('You resigned.');
+  await page.getByTestId('more-ways').click();
   await page.getByTestId('see-board').click();
   await page.getByTestId('tab-setup').click();
   await page.getByTestId('files-open').click();
