@@ -26,6 +26,7 @@ describe('a match', () => {
     'is described in the form and started from the home screen (%s)',
     async ([, size], { visit }) => {
       const { page } = await visit('', size);
+      await page.getByTestId('workshop-open').click();
       await page.getByTestId('compare').click();
       const form = page.getByTestId('match-form');
       await form.getByTestId('player-a').selectOption('10');
@@ -73,6 +74,7 @@ describe('a match', () => {
     await expect.poll(async () => (await readMatch(page)).state).toBe('running');
     await expect.poll(played).toBeGreaterThanOrEqual(done);
     await page.getByTestId('home').click();
+    await page.getByTestId('workshop-open').click();
     await page.getByTestId('compare').click();
     await expect.poll(async () => (await readMatch(page)).state).toBe('paused');
   });
@@ -189,6 +191,7 @@ describe('a match', () => {
 
   test('of many is put together in the form', async ({ visit }) => {
     const { page } = await visit('', DESKTOP);
+    await page.getByTestId('workshop-open').click();
     await page.getByTestId('compare').click();
     await page.getByTestId('form').locator('[data-value=gauntlet]').click();
     await page.getByTestId('player-a').selectOption('20');

@@ -20,6 +20,7 @@ describe('scores', () => {
 
   test('are described in the form, and a game opens in the replay (phone)', async ({ visit }) => {
     const { page } = await visit('', PHONE);
+    await page.getByTestId('workshop-open').click();
     await page.getByTestId('lab-twenty48').click();
     const form = page.getByTestId('match-form');
     await expect.poll(() => form.count()).toBe(1);

@@ -9,6 +9,7 @@ const finished = (walk: LayoutWalk) =>
 
 test('the form', async ({ visit }) => {
   const walk = await LayoutWalk.at(visit);
+  await walk.press('workshop-open', 'compare');
   await walk.press('compare', 'match-form');
   await walk.looks('form', { inSight: ['match-start'] });
 });

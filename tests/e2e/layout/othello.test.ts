@@ -51,7 +51,8 @@ test('the lesson, the puzzles, the same mistake again', async ({ visit }) => {
   await walk.press('back', 'puzzles-othello');
   await walk.press('puzzles-othello', 'puzzle-task');
   await walk.looks('puzzles', { inSight: ['back'] });
-  await walk.press('back', 'repeats-open');
+  await walk.press('back', 'workshop-open');
+  await walk.press('workshop-open', 'repeats-open');
   await walk.press('repeats-open', 'remedy-none');
   await walk.looks('repeats');
 });

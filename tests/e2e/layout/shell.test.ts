@@ -5,8 +5,11 @@ import { test } from '../support/test';
 
 test('home, settings, credits', async ({ visit }) => {
   const walk = await LayoutWalk.at(visit);
-  await walk.waits('lab-twenty48');
+  await walk.waits('adversary-twenty48');
   await walk.looks('home', { inSight: ['play', 'settings', 'record-open'] });
+  await walk.press('workshop-open', 'lab-twenty48');
+  await walk.looks('workshop', { inSight: ['home'] });
+  await walk.press('home', 'settings');
   await walk.press('settings', 'theme');
   await walk.looks('settings', { inSight: ['back'] });
   await walk.press('credits-open', 'credits');

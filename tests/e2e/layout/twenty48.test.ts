@@ -46,12 +46,14 @@ test('a game over', async ({ visit }) => {
 
 test('the race, the adversary, the plates', async ({ visit }) => {
   const walk = await LayoutWalk.at(visit);
+  await walk.press('workshop-open', 'compare-twenty48');
   await walk.press('compare-twenty48', 'same-tiles');
   await walk.looks('race');
   await walk.press('home', 'adversary-twenty48');
   await walk.press('adversary-twenty48', 'adversary-word');
   await walk.looks('adversary');
-  await walk.press('home', 'plates-open');
+  await walk.press('home', 'workshop-open');
+  await walk.press('workshop-open', 'plates-open');
   await walk.press('plates-open', 'plates-step');
   await walk.looks('plates', { inSight: ['plates-back', 'plates-play', 'plates-next'] });
 });

@@ -52,6 +52,7 @@ describe('a side that cannot move', () => {
 
 test('how often the same mistake is made is told, and a line that won is looked at', async ({ visit }) => {
   const { page } = await visit('?lang=en', { ...PHONE, colorScheme: 'dark' });
+  await page.getByTestId('workshop-open').click();
   await page.getByTestId('repeats-open').click();
   await expect.poll(() => page.getByTestId('remedy-none').innerText()).toContain('10.0');
   await expectAccessible(page, 'repeats');

@@ -122,13 +122,16 @@ describe.each([
     const { page } = await visit('?game=twenty48&ai=20&nodes=500&lang=en', device);
     await expect.poll(() => page.getByTestId('score').isVisible()).toBe(true);
     await expectAccessible(page, 'game');
-    await press(page, 'home', 'compare-twenty48');
+    await press(page, 'home', 'workshop-open');
+    await press(page, 'workshop-open', 'compare-twenty48');
+    await expectAccessible(page, 'workshop');
     await press(page, 'compare-twenty48', 'same-tiles');
     await expectAccessible(page, 'race');
     await press(page, 'home', 'adversary-twenty48');
     await press(page, 'adversary-twenty48', 'adversary-word');
     await expectAccessible(page, 'adversary');
-    await press(page, 'home', 'plates-open');
+    await press(page, 'home', 'workshop-open');
+    await press(page, 'workshop-open', 'plates-open');
     await press(page, 'plates-open', 'plates-step');
     await expectAccessible(page, 'plates');
   });
@@ -136,6 +139,7 @@ describe.each([
 
 test('the form of the lab', async ({ visit }) => {
   const { page } = await visit('?lang=en', LIGHT_DESKTOP);
+  await press(page, 'workshop-open', 'compare');
   await press(page, 'compare', 'match-form');
   await expectAccessible(page, 'form');
 });

@@ -157,6 +157,7 @@ test('the adversary’s board is as high as a window, and the plates’ buttons 
     expect(await overhang(page)).toBe(0);
   }
   await page.getByTestId('home').click();
+  await page.getByTestId('workshop-open').click();
   await page.getByTestId('plates-open').click();
   for (const [width, height] of FRAMES.filter(([, height]) => height < 400)) {
     await page.setViewportSize({ width, height });
@@ -207,7 +208,7 @@ test.for(['en', 'ru'])(
   'home in %s shows every game whole on a desktop’s first screen',
   async (lang, { visit }) => {
     const { page } = await visit(`?lang=${lang}`);
-    await page.getByTestId('lab-twenty48').waitFor();
+    await page.getByTestId('adversary-twenty48').waitFor();
     const lowest = () =>
       page
         .locator('.game-card')

@@ -142,7 +142,7 @@ test('in a low window the next opponent’s row is in sight, off the bar and the
   for (const game of ['tactics', 'gomoku', 'othello', 'xiangqi']) {
     await page.getByTestId(`${game}-rungs`).click();
     await page.getByTestId('ladder-play').waitFor();
-    const row = page.locator('.step-next .step-card');
+    const row = page.locator('.step-next .step-card, .step-card.step-next');
     const bottom = async () => {
       const [box, chosen] = [await row.boundingBox(), await page.locator('.chosen').boundingBox()];
       return chosen!.y - box!.y - box!.height;

@@ -255,6 +255,7 @@ describe('an impossible position in an address', () => {
 describe('two rungs side by side', () => {
   test('play on the same tiles', async ({ visit }) => {
     const { page } = await visit('?perf=1&lang=en&seed=5');
+    await page.getByTestId('workshop-open').click();
     await page.getByTestId('compare-twenty48').click();
     // It begins as a race.
     await expect.poll(() => page.getByTestId('slides-1').innerText()).not.toBe('0');
@@ -281,6 +282,7 @@ describe('two rungs side by side', () => {
 describe('the three plates', () => {
   test('are searched step by step by the engine: 9 leaves with pruning, 18 without', async ({ visit }) => {
     const { page } = await visit('?perf=1&lang=en');
+    await page.getByTestId('workshop-open').click();
     await page.getByTestId('plates-open').click();
     await page.getByTestId('plates-next').click();
     await expect.poll(() => page.getByTestId('plates-count').innerText()).toBe('0 of 18 leaves visited');

@@ -49,6 +49,7 @@ test('the move that took eighty seconds is told: on a slower device it takes lon
   visit,
 }) => {
   const { page } = await visit('?lang=en', { ...PHONE, colorScheme: 'dark' });
+  await page.getByTestId('workshop-open').click();
   await page.getByTestId('deadline-open').click();
   await expect.poll(() => page.getByTestId('deadline-fixed').innerText()).toContain('80 s on average');
   await expectAccessible(page, 'deadline');

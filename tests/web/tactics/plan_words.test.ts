@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ghostPlans } from '../../../web/src/tactics/analysis/ghost_plan';
+import {
+  differing,
+  type GhostAction,
+  type GhostPlan,
+  ghostPlans,
+} from '../../../web/src/tactics/analysis/ghost_plan';
 import { LINE_FLAGS, type LineFlag, type PlanLine } from '../../../web/src/tactics/analysis/plan_line';
 import {
   actionWords,
@@ -121,5 +126,35 @@ describe('what a plan does', () => {
     expect(sharedFlags(en, plans)).toBe('');
     expect(sharedFlags(en, plans.slice(0, 1))).toBe('');
     expect(sharedFlags(en, [])).toBe('');
+  });
+});
+
+describe('plans that differ', () => {
+  const action = (unit: number, to: number, strike: readonly number[] = []): GhostAction => ({
+    code: 1000 * unit + 10 * to + strike.length,
+    unit,
+    side: 0,
+    type: 0,
+    from: unit,
+    to,
+    path: [unit, to],
+    strike,
+    struck: [],
+  });
+  const plan = (...actions: GhostAction[]): GhostPlan => ({ line: line([]), actions, answer: [] });
+
+  it('are told once: in another order, or with one unit elsewhere, they are the same', () => {
+    const best = plan(action(0, 11, [12]), action(1, 21), action(2, 41));
+    const reordered = plan(action(1, 21), action(2, 41), action(0, 11, [12]));
+    const nearly = plan(action(0, 11, [12]), action(1, 31), action(2, 41));
+    expect(differing([best, reordered, nearly])).toEqual([best]);
+  });
+
+  it('are all told where another is struck, or several stand elsewhere', () => {
+    const best = plan(action(0, 11, [12]), action(1, 21), action(2, 41));
+    const struck = plan(action(0, 11, [12, 13]), action(1, 21), action(2, 41));
+    const moved = plan(action(0, 11, [12]), action(1, 31), action(2, 51));
+    const idle = plan(action(0, 11, [12]));
+    expect(differing([best, struck, moved, idle])).toEqual([best, struck, moved, idle]);
   });
 });

@@ -159,6 +159,11 @@ export class App implements AppServices {
     };
   }
 
+  /** Shows the workshop. */
+  workshop(): void {
+    this.openCard(() => import('./workshop/open_workshop').then(({ openWorkshop }) => openWorkshop(this)));
+  }
+
   /** Shows the player's own record, of a game first. */
   record(game?: string): void {
     attempt(() => this.showRecord(game));

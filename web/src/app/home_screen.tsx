@@ -26,6 +26,16 @@ export function HomeScreen({ app }: { app: App }) {
         <button
           type="button"
           class="icon-button"
+          onClick={() => app.workshop()}
+          aria-label={t.workshop}
+          title={t.workshop}
+          data-testid="workshop-open"
+        >
+          <Icon name="tool" />
+        </button>
+        <button
+          type="button"
+          class="icon-button"
           onClick={() => app.record()}
           aria-label={t.record}
           data-testid="record-open"

@@ -8,7 +8,7 @@ import { standingByResults } from '../ladder/standing';
 import { type Ladder, opponentName } from '../play/opponent';
 import { resumableGame } from '../play/saved_game';
 import { messages } from '../play/words/messages';
-import type { CardProps, CardScreen } from '../shell/session/registry';
+import type { CardProps } from '../shell/session/registry';
 import { later } from '../shell/ui/later';
 import type { BoardGameController } from './controller';
 import { Preferences } from './preferences';
@@ -35,17 +35,11 @@ export interface GameCardProps {
   puzzles: boolean;
   /** There is a lesson. */
   lesson: boolean;
-  /** A further screen of the game's own. */
-  more?: {
-    testId: string;
-    words(): string;
-    open(cardProps: CardProps<BoardGameController>): Promise<CardScreen>;
-  };
 }
 
 /** A board game on the home screen. Its engine is loaded when it is first played. */
 export function GameCard(props: GameCardProps) {
-  const { spec, cardProps, more } = props;
+  const { spec, cardProps } = props;
   const { commons } = cardProps;
   const ladder = cardProps.session()?.ladder ?? props.ladder;
   const { game, words } = spec;
@@ -144,24 +138,6 @@ export function GameCard(props: GameCardProps) {
         ) : null}
         <button type="button" class="link" data-testid={`daily-${game}`} onClick={() => cardProps.daily()}>
           {t.daily}
-        </button>
-        {more === undefined ? null : (
-          <button
-            type="button"
-            class="link"
-            data-testid={more.testId}
-            onClick={() => cardProps.show(() => more.open(cardProps))}
-          >
-            {more.words()}
-          </button>
-        )}
-        <button
-          type="button"
-          class="link"
-          data-testid={`compare-${game}`}
-          onClick={() => cardProps.compare(rung)}
-        >
-          {t.labOpen}
         </button>
       </div>
       <LadderLink source={source} cardProps={cardProps} />

@@ -288,7 +288,7 @@ function waysOn(view: GameView, over: boolean, { hide, share }: { hide(): void; 
     const back = [...(seeks ? [playOn] : []), ...rung('chevron', t.easierRung)];
     return [rematch, ...back, analyse, shared, board, swap, ...undo, replay, home];
   }
-  const [foremost, second] = mood === 'won' && next === null ? [rematch, swap] : [swap, rematch];
+  const [foremost, second] = mood === 'won' ? [rematch, swap] : [swap, rematch];
   return [...rung('up', t.nextRung), foremost, analyse, shared, board, second, ...undo, replay, home];
 }
 

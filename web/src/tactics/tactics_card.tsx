@@ -24,6 +24,13 @@ export const card: GameCard<TacticsController> = {
   words: messages,
   ladder: LADDER,
   view: (cardProps) => <TacticsCard cardProps={cardProps} />,
+  tools: (cardProps) => [
+    {
+      testId: 'compare',
+      label: messages.value.labOpen,
+      open: () => cardProps.compare(cardProps.commons.settings.rung.value),
+    },
+  ],
 };
 
 /** Tactics on the home screen: one large "Play"; the other opponents fold away. */
@@ -106,14 +113,6 @@ function TacticsCard({ cardProps }: { cardProps: CardProps<TacticsController> })
           ) : null}
           <button type="button" class="link" data-testid="daily" onClick={() => cardProps.daily()}>
             {t.daily}
-          </button>
-          <button
-            type="button"
-            class="link"
-            data-testid="compare"
-            onClick={() => cardProps.compare(settings.rung.value)}
-          >
-            {t.labOpen}
           </button>
         </div>
       </div>

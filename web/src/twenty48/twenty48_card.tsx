@@ -19,6 +19,18 @@ export const card: GameCard<Twenty48Controller> = {
   words: messages,
   ladder: LADDER,
   view: (cardProps) => <Twenty48Card cardProps={cardProps} />,
+  tools: (cardProps) => {
+    const t = messages.value;
+    const enter = (task: (controller: Twenty48Controller) => unknown) => cardProps.enter(task, undefined);
+    const ladder = cardProps.session()?.ladder ?? LADDER;
+    // One for which nothing has to be fetched.
+    const compared = ladder.findLast(({ needsWeights }) => !needsWeights)?.rung ?? 0;
+    return [
+      { testId: 'lab-twenty48', label: t.twenty48Measure, open: () => cardProps.compare(compared) },
+      { testId: 'compare-twenty48', label: t.twenty48Compare, open: () => enter((all) => all.race()) },
+      { testId: 'plates-open', label: t.platesTitle, open: () => enter((all) => all.explain()) },
+    ];
+  },
 };
 
 /** 2048 on the home screen. Its engine is loaded when it is first played; the fold shows who can play it. */
@@ -59,15 +71,6 @@ function Twenty48Card({ cardProps }: { cardProps: CardProps<Twenty48Controller> 
     record: () => cardProps.record(),
     alone: { play: () => enter((controller) => controller.begin(null)), best: () => preferences.best.value },
   };
-  // One for which nothing has to be fetched.
-  const comparedRung = () => rungs().findLast(({ needsWeights }) => !needsWeights)?.rung ?? 0;
-  const links = [
-    { testId: 'daily-twenty48', label: t.daily, open: () => cardProps.daily() },
-    { testId: 'compare-twenty48', label: t.twenty48Compare, open: () => enter((all) => all.race()) },
-    { testId: 'lab-twenty48', label: t.twenty48Measure, open: () => cardProps.compare(comparedRung()) },
-    { testId: 'adversary-twenty48', label: t.adversaryLink, open: () => enter((all) => all.oppose()) },
-    { testId: 'plates-open', label: t.platesTitle, open: () => enter((all) => all.explain()) },
-  ];
   return (
     <section class="game-card game-card-small" aria-label={NAME}>
       <div ref={board} class="card-board">
@@ -100,11 +103,17 @@ function Twenty48Card({ cardProps }: { cardProps: CardProps<Twenty48Controller> 
         </div>
       </div>
       <div class="home-more card-more">
-        {links.map(({ testId, label, open }) => (
-          <button key={testId} type="button" class="link" data-testid={testId} onClick={open}>
-            {label}
-          </button>
-        ))}
+        <button type="button" class="link" data-testid="daily-twenty48" onClick={() => cardProps.daily()}>
+          {t.daily}
+        </button>
+        <button
+          type="button"
+          class="link"
+          data-testid="adversary-twenty48"
+          onClick={() => enter((controller) => controller.oppose())}
+        >
+          {t.adversaryLink}
+        </button>
         <p class="quiet card-told">{t.twenty48MoreTold}</p>
       </div>
       <LadderLink source={source} cardProps={cardProps} />

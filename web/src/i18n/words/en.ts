@@ -68,6 +68,7 @@ export const en = {
 
   boardLabel: 'Board',
 
+  workshop: 'Workshop',
   labOpen: 'Compare two opponents',
   labGame: (number: number) => `Game ${number}`,
 

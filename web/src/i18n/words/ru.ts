@@ -69,6 +69,7 @@ export const ru: typeof en = {
 
   boardLabel: 'Доска',
 
+  workshop: 'Мастерская',
   labOpen: 'Сравнить двух соперников',
   labGame: (number) => `Партия ${number}`,
 

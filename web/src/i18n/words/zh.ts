@@ -69,6 +69,7 @@ export const zh: typeof en = {
 
   boardLabel: '棋盘',
 
+  workshop: '工坊',
   labOpen: '比较两个对手',
   labGame: (number) => `第 ${number} 局`,
 

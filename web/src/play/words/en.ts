@@ -44,7 +44,7 @@ export const en = {
 
   filesTitle: 'Game as a file',
 
-  lessonOpen: 'Learn it in half a minute',
+  lessonOpen: 'Learn',
 
   puzzlesTitle: 'Puzzles',
 

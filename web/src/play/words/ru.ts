@@ -45,7 +45,7 @@ export const ru: typeof en = {
 
   filesTitle: 'Партия в файле',
 
-  lessonOpen: 'Научиться за полминуты',
+  lessonOpen: 'Урок',
 
   puzzlesTitle: 'Задачи',
 

@@ -44,7 +44,7 @@ export const zh: typeof en = {
 
   filesTitle: '棋谱文件',
 
-  lessonOpen: '半分钟学会',
+  lessonOpen: '学习',
 
   puzzlesTitle: '习题',
 

@@ -33,6 +33,15 @@ export interface GameCard<Controller extends ScreenController = ScreenController
   /** Its opponents as the engine told when the page was built. */
   readonly ladder: readonly Rung[];
   view(cardProps: CardProps<Controller>): ComponentChild;
+  /** What it has in the workshop. */
+  tools(cardProps: CardProps<Controller>): Tool[];
+}
+
+/** A way to look behind a game's opponents, in the workshop. */
+export interface Tool {
+  testId: string;
+  label: string;
+  open(): void;
 }
 
 /** A screen that a game's card opens, which needs nothing of the game but what the card knows. */

@@ -35,6 +35,7 @@ const PATHS = {
   mute: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
   up: 'M12 19V5M6 11l6-6 6 6',
   chart: 'M4 19.5h16M6 16l4-5 4 3 5-8',
+  tool: 'M19.5 7.500a4.500 4.500 0 0 1-6.200 5.200L7 19l-2.500-2.500 6.300-6.300A4.500 4.500 0 0 1 16 4l-2.500 3 2.500 2.500z',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -11,7 +11,7 @@ import { restingSceneOf } from '../board/stage';
 import { unpackAction } from '../rules/action_code';
 import type { Side, Snapshot } from '../rules/snapshot';
 import type { AnalysedBattle } from './analysed_battle';
-import { costOf, type GhostPlan, ghostPlans } from './ghost_plan';
+import { costOf, differing, type GhostPlan, ghostPlans } from './ghost_plan';
 import { type PlayedTurn, playedTurn, shownTurn } from './past_turn';
 import type { Certainty } from './plan_line';
 
@@ -223,7 +223,7 @@ export class BattleAnalysis extends Analysis {
   private plansAt(place: Position): readonly GhostPlan[] | null {
     const records = this.recordsAt(place);
     if (records === null) return null;
-    const known = this.ghosts.get(records) ?? ghostPlans(this.board, place.text, records);
+    const known = this.ghosts.get(records) ?? differing(ghostPlans(this.board, place.text, records));
     this.ghosts.set(records, known);
     return known;
   }

@@ -95,6 +95,33 @@ export function costOf({ actions, answer }: GhostPlan): number {
   return bodies.reduce((cost, { side, damage }) => cost + (side === actions[0]?.side ? damage : -damage), 0);
 }
 
+/** Where at least so many units act, one of them may stand elsewhere, and a reader takes the plans for the same. */
+const MANY = 3;
+
+/** The plans that differ for whoever reads them, each the best of its like: in who strikes whom, or in where several stand. */
+export function differing(plans: readonly GhostPlan[]): GhostPlan[] {
+  return plans.reduce<GhostPlan[]>(
+    (kept, plan) => (kept.some((other) => isLike(other, plan)) ? kept : [...kept, plan]),
+    [],
+  );
+}
+
+function isLike(one: GhostPlan, other: GhostPlan): boolean {
+  const strikes = ({ actions }: GhostPlan) =>
+    actions
+      .filter(({ strike }) => strike.length > 0)
+      .map(({ code }) => code)
+      .sort((a, b) => a - b)
+      .join();
+  const ends = new Map(one.actions.map(({ unit, to }) => [unit, to]));
+  const moved = other.actions.filter(({ unit, from, to }) => (ends.get(unit) ?? from) !== to);
+  const left = one.actions.filter(
+    ({ unit, from, to }) => from !== to && !other.actions.some((action) => action.unit === unit),
+  );
+  const most = one.actions.filter((action) => !isIdle(action)).length < MANY ? 0 : 1;
+  return strikes(one) === strikes(other) && moved.length + left.length <= most;
+}
+
 /** Whether a unit neither moves nor strikes. */
 export function isIdle({ from, to, strike }: GhostAction): boolean {
   return from === to && strike.length === 0;

@@ -130,10 +130,26 @@ function PlanRow({ plan, all, place, begun, chosen, onChoose, onPoint }: PlanRow
           {apart === '' || sharedFlags(t, all) !== '' ? '' : ` · ${flagPhrase(t, plan.line)}`}
           {begun ? <b>{t.planBegun}</b> : null}
         </span>
-        <span class="sr-only">{actionWords(t, plan.actions).join('; ')}</span>
+        <Steps plan={plan} chosen={chosen} />
         <FearedAnswer plan={plan} />
       </span>
     </button>
+  );
+}
+
+/** What each unit does, in order, numbered as on the board; of plans that are not chosen for those who listen alone. */
+function Steps({ plan, chosen }: Pick<PlanRowProps, 'plan' | 'chosen'>) {
+  const steps = actionWords(messages.value, plan.actions);
+  if (!chosen) return <span class="sr-only">{steps.join('; ')}</span>;
+  return (
+    <span class="plan-steps figures" data-testid="plan-steps">
+      {steps.map((step, place) => (
+        <span key={step}>
+          <b>{place + 1}</b> {step}
+          <span class="sr-only">; </span>
+        </span>
+      ))}
+    </span>
   );
 }
 

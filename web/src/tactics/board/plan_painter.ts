@@ -1,6 +1,6 @@
 import { type BoardLayout, toPixels } from '../../board/layout';
 import type { Point } from '../../board/point';
-import type { GhostAction } from '../analysis/ghost_plan';
+import { type GhostAction, isIdle } from '../analysis/ghost_plan';
 import { type Cell, centreOf } from '../rules/cells';
 import type { ShownPlan } from './overlay';
 import { paintSkull } from './overlay_painter';
@@ -39,6 +39,7 @@ export function paintPlans(
     if (plan.strong) {
       paintInFull(context, layout, palette, plan.actions, planStyle(palette, plan), sprites);
       paintInFull(context, layout, palette, plan.answer, answerStyle(palette, plan), sprites);
+      paintOrder(context, layout, palette, plan);
     } else {
       paintFaintly(context, layout, palette, plan);
     }
@@ -106,6 +107,30 @@ function paintInFull(
   }
   for (const action of actions) paintGhost(context, layout, action, style, sprites);
   for (const action of actions) paintStrike(context, layout, palette, action, style);
+}
+
+/** The order in which the units act: its number at the upper right of each, as in the words beside the board. */
+function paintOrder(context: Context, layout: BoardLayout, palette: Palette, plan: ShownPlan): void {
+  const { cell } = layout;
+  const acting = plan.actions.filter((action) => !isIdle(action));
+  if (acting.length < 2) return;
+  context.setLineDash([]);
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.font = `700 ${Math.round(cell * 0.22)}px 'Inter Variable', system-ui, sans-serif`;
+  for (const [place, { to }] of acting.entries()) {
+    const centre = toPixels(layout, centreOf(to));
+    const [x, y] = [centre.x + cell * 0.3, centre.y - cell * 0.3];
+    context.beginPath();
+    context.arc(x, y, cell * 0.16, 0, 2 * Math.PI);
+    context.fillStyle = palette.planHalo;
+    context.fill();
+    context.strokeStyle = colourOf(palette, plan);
+    context.lineWidth = Math.max(1, cell * 0.04);
+    context.stroke();
+    context.fillStyle = colourOf(palette, plan);
+    context.fillText(String(place + 1), x, y + cell * 0.01);
+  }
 }
 
 /** Radius of the ring around a ghost, in cells. */

@@ -124,8 +124,7 @@ export const en = {
   platesDone: (value: number) => `The best plate brings ${value}.`,
 
   adversaryLink: 'Adversary',
-  twenty48MoreTold:
-    'The adversary places the worst tiles it can find. The plates show how a search looks ahead.',
+  twenty48MoreTold: 'The adversary places the worst tiles it can find.',
   adversaryTitle: 'the adversary',
   adversaryRole: 'What you do',
   adversarySlides: 'I slide',

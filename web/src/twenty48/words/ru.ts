@@ -120,7 +120,7 @@ export const ru: typeof en = {
   platesDone: (value) => `Лучшая тарелка приносит ${value}.`,
 
   adversaryLink: 'Вредитель',
-  twenty48MoreTold: 'Вредитель ставит худшие плитки. Тарелки показывают, как поиск смотрит вперёд.',
+  twenty48MoreTold: 'Вредитель ставит худшие плитки.',
   adversaryTitle: 'вредитель',
   adversaryRole: 'Что делаете вы',
   adversarySlides: 'Я сдвигаю',

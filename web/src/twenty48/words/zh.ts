@@ -117,7 +117,7 @@ export const zh: typeof en = {
   platesDone: (value) => `最好的一盘带来 ${value}。`,
 
   adversaryLink: '捣蛋鬼',
-  twenty48MoreTold: '捣蛋鬼专挑最坏的地方放方块。三盘钞票演示搜索怎样预见。',
+  twenty48MoreTold: '捣蛋鬼专挑最坏的地方放方块。',
   adversaryTitle: '捣蛋鬼',
   adversaryRole: '你做什么',
   adversarySlides: '我滑动',
