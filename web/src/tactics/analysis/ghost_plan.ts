@@ -100,10 +100,9 @@ const MANY = 3;
 
 /** The plans that differ for whoever reads them, each the best of its like: in who strikes whom, or in where several stand. */
 export function differing(plans: readonly GhostPlan[]): GhostPlan[] {
-  return plans.reduce<GhostPlan[]>(
-    (kept, plan) => (kept.some((other) => isLike(other, plan)) ? kept : [...kept, plan]),
-    [],
-  );
+  const kept: GhostPlan[] = [];
+  for (const plan of plans) if (!kept.some((other) => isLike(other, plan))) kept.push(plan);
+  return kept;
 }
 
 function isLike(one: GhostPlan, other: GhostPlan): boolean {
