@@ -1,10 +1,17 @@
+import type { Signal } from '@preact/signals';
+import type { CardProps, GameCard, GameEntry } from '../../shell/session/registry';
 import { LongScreen } from '../../shell/ui/long_screen';
-import type { App } from '../app';
 import { GAMES } from '../games';
 import { messages } from './words/messages';
 
+/** What the app passes on. */
+export interface WorkshopServices {
+  readonly cards: Signal<ReadonlyMap<string, GameCard>>;
+  cardPropsOf(game: GameEntry): CardProps;
+}
+
 /** For each game what lets one look behind its opponents: comparisons, experiments, lessons on how they think. */
-export function WorkshopScreen({ app, onHome }: { app: App; onHome(): void }) {
+export function WorkshopScreen({ app, onHome }: { app: WorkshopServices; onHome(): void }) {
   const t = messages.value;
   return (
     <LongScreen name="workshop" title={t.workshop} onHome={onHome}>
