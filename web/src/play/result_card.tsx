@@ -102,7 +102,10 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
             {t.byHints(opponentName(spec, ladder, settings.rung))}
           </p>
         ) : null}
-        {friends || view.apart !== null || game.wonByHints || (settings.challenge && mood !== 'won') ? null : (
+        {friends ||
+        view.apart !== null ||
+        game.wonByHints ||
+        (settings.challenge && mood !== 'won') ? null : (
           <AfterGame
             game={spec.game}
             ladder={ladder}
