@@ -1,5 +1,4 @@
 import swords from '~icons/game-icons/crossed-swords';
-import skullIcon from '~icons/game-icons/death-skull';
 import shot from '~icons/game-icons/high-shot';
 import hat from '~icons/game-icons/pointy-hat';
 import { UnitType } from '../rules/snapshot';
@@ -12,8 +11,6 @@ const DATA: Record<UnitType, string> = {
   [UnitType.archer]: pathDataOf(shot),
   [UnitType.wizard]: pathDataOf(hat),
 };
-
-export const SKULL = pathDataOf(skullIcon);
 
 /** SVG path data of a unit type's icon, on a square of `GLYPH_SIZE`. */
 export function glyphOf(type: UnitType): string {
@@ -32,6 +29,7 @@ export function glyphPath(data: string): Path2D {
   return path;
 }
 
-function pathDataOf(svg: string): string {
+/** The data of all paths of an icon. */
+export function pathDataOf(svg: string): string {
   return [...svg.matchAll(/\sd="([^"]+)"/g)].map((match) => match[1]).join(' ');
 }

@@ -2,4 +2,5 @@
 
 export { paintEffect } from './effect_painter';
 export { paintHand } from './hand_painter';
+export { paintSkull } from './skull_painter';
 export { paintThreatBadge, paintThreatLines } from './threat_painter';

@@ -3,9 +3,9 @@ import type { Point } from '../../board/point';
 import { type GhostAction, isIdle } from '../analysis/ghost_plan';
 import { type Cell, centreOf } from '../rules/cells';
 import type { ShownPlan } from './overlay';
-import { paintSkull } from './overlay_painter';
 import { coloursOf, type Palette } from './palette';
 import { PIECE_RADIUS, type PieceSprites } from './piece_sprites';
+import { paintSkull } from './skull_painter';
 
 type Context = CanvasRenderingContext2D;
 
