@@ -12,7 +12,7 @@ import {
   PERSONALITIES,
 } from '../../../web/src/tactics/setup/personality';
 import { PersonalityField } from '../../../web/src/tactics/setup/personality_field';
-import { messages } from '../../../web/src/tactics/words/messages';
+import { messages } from '../../../web/src/tactics/setup/words/messages';
 import { tablesOf } from '../support/tables';
 
 const TABLES = tablesOf(messages);
@@ -41,10 +41,10 @@ describe.each(Object.entries(TABLES))('in %s', (code, t) => {
     const choose = vi.fn();
     for (const personality of PERSONALITIES) {
       act(() => render(<PersonalityField value={personality} onChange={choose} />, document.body));
-      const { way, cost } = t.personalities[personality];
+      const { way } = t.personalities[personality];
       const select = document.querySelector('select')!;
       const help = document.getElementById(select.getAttribute('aria-describedby') ?? '');
-      expect(help?.textContent?.trim()).toBe(`${way} ${cost}`.trim());
+      expect(help?.textContent?.trim()).toBe(`${way} ${t.costs[personality]}`.trim());
       expect(select.value).toBe(personality);
       expect(select.closest('label')?.textContent).toContain(t.personality);
     }

@@ -315,6 +315,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
       // A game that was over when it was opened was not played against this opponent.
       if (outcome === 'won' && isHeard) this.remember(game);
       this.enterIntoRecord(game, outcome);
+      this.settled(game, outcome);
       if (game.climbs) this.offerNext(settings.rung, outcome);
     });
     return true;
@@ -322,6 +323,9 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
 
   /** The opponent has lost a game: it is not to lose it again in the same way. */
   protected abstract remember(game: Game): void;
+
+  /** A game against an opponent has come to its end. */
+  protected settled(_game: Game, _outcome: Outcome): void {}
 
   /** Into the player's own record, whatever has helped. */
   private enterIntoRecord(game: Game, outcome: Outcome): void {

@@ -78,6 +78,8 @@ export interface ScreenParts<Game extends PlayGame = PlayGame> {
   standing?(view: GameView<Game>): ComponentChild;
   /** What decided the game, in a sentence; absent where it is a move that says it. */
   turningWords?(view: GameView<Game>): ComponentChild;
+  /** What a game that is one of a series leads to, instead of all other games; null for a game by itself. */
+  nextGames?(view: GameView<Game>): ComponentChild;
   /** Further games to begin from the result. */
   moreGames?(view: GameView<Game>): ComponentChild;
   /** The list of moves. */

@@ -74,6 +74,7 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
   const { spec, settings } = game;
   const snapshot = game.snapshot.value;
   const ending = game.ending.value;
+  const series = view.apart === null ? (parts.nextGames?.(view) ?? null) : null;
   return (
     <section
       class={`result result-${mood} ${parts.resultOver ? 'result-over' : 'result-beside'}`}
@@ -104,6 +105,7 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
         ) : null}
         {friends ||
         view.apart !== null ||
+        series !== null ||
         game.wonByHints ||
         (settings.challenge && mood !== 'won') ? null : (
           <AfterGame
@@ -122,6 +124,7 @@ export function ResultCard<Game extends PlayGame>({ view, parts }: ResultProps<G
           view={view}
           parts={parts as unknown as ScreenParts}
           more={parts.moreGames?.(view)}
+          series={series}
           over={parts.resultOver === true}
           onHide={() => (hidden.value = true)}
         />
@@ -143,6 +146,8 @@ interface WaysProps {
   parts: PictureParts;
   /** Further games of the game's own. */
   more: ComponentChild;
+  /** What a game of a series leads to, instead of other games; null for a game by itself. */
+  series: ComponentChild;
   /** The result stands over the board. */
   over: boolean;
   onHide(): void;
@@ -162,7 +167,7 @@ interface Way {
 }
 
 /** What can be done next: one way on, a few beside it, and the rest behind "More". */
-function Ways({ view, parts, more, over, onHide }: WaysProps) {
+function Ways({ view, parts, more, series, over, onHide }: WaysProps) {
   const t = messages.value;
   const { game, session } = view;
   const { spec, settings } = game;
@@ -170,21 +175,25 @@ function Ways({ view, parts, more, over, onHide }: WaysProps) {
   const open = useSignal(false);
   const sharing = useSignal(false);
   useEffect(() => takeFocus(first.current), [game]);
-  const [foremost, ...others] = waysOn(view, over, { hide: onHide, share: () => (sharing.value = true) });
-  if (foremost === undefined) return null;
+  const ways = waysOn(view, over, { hide: onHide, share: () => (sharing.value = true) }, series !== null);
+  const foremost = series === null ? ways[0] : undefined;
+  const others = series === null ? ways.slice(1) : ways;
   return (
     <>
+      {series}
       <div class="result-actions">
-        <button
-          ref={first}
-          type="button"
-          class="button primary wide"
-          data-testid={foremost.testId}
-          onClick={() => foremost.act()}
-        >
-          <Icon name={foremost.icon} />
-          {foremost.label}
-        </button>
+        {foremost === undefined ? null : (
+          <button
+            ref={first}
+            type="button"
+            class="button primary wide"
+            data-testid={foremost.testId}
+            onClick={() => foremost.act()}
+          >
+            <Icon name={foremost.icon} />
+            {foremost.label}
+          </button>
+        )}
         {others.slice(0, IN_SIGHT).map((way) => (
           <WayButton key={way.testId} way={way} />
         ))}
@@ -204,8 +213,8 @@ function Ways({ view, parts, more, over, onHide }: WaysProps) {
           {others.slice(IN_SIGHT).map((way) => (
             <WayButton key={way.testId} way={way} />
           ))}
-          {view.apart === null ? more : null}
-          {settings.friends || view.apart !== null ? null : (
+          {view.apart === null && series === null ? more : null}
+          {settings.friends || view.apart !== null || series !== null ? null : (
             <FairFight
               game={spec.game}
               ladder={session.ladder}
@@ -234,7 +243,12 @@ function WayButton({ way: { testId, icon, label, disabled, act } }: { way: Way }
 }
 
 /** All ways on from a game's end, the foremost first. */
-function waysOn(view: GameView, over: boolean, { hide, share }: { hide(): void; share(): void }): Way[] {
+function waysOn(
+  view: GameView,
+  over: boolean,
+  { hide, share }: { hide(): void; share(): void },
+  isOfSeries: boolean,
+): Way[] {
   const t = messages.value;
   const { game, analysis, onNewGame, onPlayOn } = view;
   const { ladder } = view.session;
@@ -287,6 +301,7 @@ function waysOn(view: GameView, over: boolean, { hide, share }: { hide(): void; 
     const leave = way('leave-apart', 'back', apart.leaveWords(), () => apart.leave());
     return [leave, analyse, shared, board, replay];
   }
+  if (isOfSeries) return [analyse, shared, board, replay, ...undo, home];
   if (mood === 'lost') {
     const back = [...(seeks ? [playOn] : []), ...rung('chevron', t.easierRung)];
     return [rematch, ...back, analyse, shared, board, swap, ...undo, replay, home];

@@ -3,7 +3,7 @@ import { BLUR, NUMBER_OF, RUNG, SIDE, TEXT } from '../engine/fields';
 import { ENDED_BY } from '../shell/session/ending';
 
 /** What has helped a player, or has otherwise made a game another one than those that the scale was measured by. */
-export const AIDS = ['undo', 'hint', 'again', 'character', 'nodes'] as const;
+export const AIDS = ['undo', 'hint', 'again', 'character', 'campaign', 'nodes'] as const;
 export type Aid = (typeof AIDS)[number];
 
 /**

@@ -1,8 +1,9 @@
 import type { Signal } from '@preact/signals';
 import type { TacticsModule } from '../../../wasm/tactics';
-import type { GameRecord, SavedGame } from '../play/game_types';
+import type { GameRecord, SavedGame, Settings } from '../play/game_types';
 import type { SideScreen } from '../play/side_screen';
 import type { PlaySpec } from '../play/spec';
+import type { Outcome } from '../shell/session/default_opponent';
 import type { AppServices } from '../shell/session/screen_controller';
 import { freshSeed } from '../shell/session/seed';
 import type { Session } from '../shell/session/session';
@@ -23,9 +24,12 @@ export interface BattleHost {
   readonly offered: Signal<number>;
   /** The course, while it is open. */
   teaching: OpenTeaching | null;
-  openSideScreen(screen: string, open: () => SideScreen, way: () => unknown): void;
+  openSideScreen(screen: string, open: () => SideScreen, way: () => unknown, address?: object): void;
   openRecord(record: GameRecord): Promise<void>;
   play(rung: number): void;
+  begin(settings: Settings): void;
+  resume(saved: SavedGame): void;
+  settingsFor(seed: number | undefined): Settings;
   /** A battle that nobody keeps. */
   openUnkept(saved: SavedGame<BattleSetup>): Battle;
 }
@@ -48,6 +52,38 @@ export async function drawMap(host: BattleHost, screen: string): Promise<void> {
         onHome: () => app.home(),
       }),
     () => drawMap(host, screen),
+  );
+}
+
+/** What shows a battle's task and its units' traits. Throws what its script fails with. */
+export async function showTask(battle: Battle): Promise<void> {
+  const { openTask } = await import('./task/open_task');
+  battle.task.value = await openTask(battle.snapshot.peek());
+}
+
+/** A battle of the campaign has come to its end. */
+export async function noteResult(
+  { session }: BattleHost,
+  { settings, snapshot }: Battle,
+  outcome: Outcome,
+): Promise<void> {
+  const { CampaignProgress } = await import('./campaign/progress');
+  CampaignProgress.of(session.saves).note({
+    id: settings.campaign ?? '',
+    outcome,
+    rounds: snapshot.peek().round,
+  });
+}
+
+/** The campaign; `selected`: which of its battles is shown. Throws what its script fails with. */
+export async function openCampaign(host: BattleHost, screen: string, selected?: string): Promise<void> {
+  const { loadCampaign } = await import('./campaign/open_campaign');
+  const open = await loadCampaign();
+  host.openSideScreen(
+    screen,
+    () => open(host, selected),
+    () => openCampaign(host, screen, selected),
+    { game: host.session.game, campaign: selected ?? '1' },
   );
 }
 

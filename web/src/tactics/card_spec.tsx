@@ -18,6 +18,7 @@ import { messages } from './words/messages';
 const SETUP = v.object({
   map: SEED,
   start: v.optional(TEXT),
+  campaign: v.optional(TEXT),
   personality: v.optional(v.picklist(PERSONALITIES)),
 });
 

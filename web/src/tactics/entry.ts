@@ -9,7 +9,7 @@ export const tactics: GameEntry<TacticsModule> = {
   name: 'tactics',
   sign,
   build: { wasmUrl, glueUrl },
-  parameters: ['moves', 'end', 'start', 'personality', 'blur'],
+  parameters: ['moves', 'end', 'start', 'campaign', 'personality', 'blur'],
   faces: () => import('./faces').then(({ FACES }) => FACES),
   card: () => import('./tactics_card').then(({ card }) => card),
   load: () => import('./part').then(({ part }) => part),

@@ -101,6 +101,14 @@ function TacticsCard({ cardProps }: { cardProps: CardProps<TacticsController> })
         </div>
         <Strongest ladder={ladder} />
         <div class="home-more">
+          <button
+            type="button"
+            class="link"
+            data-testid="campaign-open"
+            onClick={() => enter((controller) => controller.campaign())}
+          >
+            {t.campaign}
+          </button>
           {taught ? (
             <button
               type="button"

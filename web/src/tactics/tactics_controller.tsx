@@ -11,9 +11,10 @@ import { GameScreen } from '../play/game_screen';
 import type { Action, Begun, SavedGame, Settings } from '../play/game_types';
 import type { GameViewProps } from '../play/game_view';
 import type { PlaySpec } from '../play/spec';
+import type { Outcome } from '../shell/session/default_opponent';
 import type { AppServices } from '../shell/session/screen_controller';
 import type { Session } from '../shell/session/session';
-import { attempt } from '../shell/ui/attempt';
+import { attempt, provide } from '../shell/ui/attempt';
 import { whenIdle } from '../shell/ui/when_idle';
 import type { BattleAnalysis } from './analysis/battle_analysis';
 import { Battle } from './battle/battle';
@@ -31,10 +32,11 @@ import { rememberTaught } from './teaching/teaching_memory';
 
 const TEACHING = 'teaching';
 const EDITOR = 'tactics-editor';
+const CAMPAIGN = 'campaign';
 
-/** The screens of tactics: battles, the course for beginners, and the editor of maps. */
+/** The screens of tactics: battles, the course for beginners, the editor of maps, and the campaign. */
 export class TacticsController extends PlayController<Battle> {
-  readonly screens = ['battle', TEACHING, EDITOR];
+  readonly screens = ['battle', TEACHING, EDITOR, CAMPAIGN];
   readonly offered: Signal<number>;
   teaching: OpenTeaching | null = null;
 
@@ -51,7 +53,7 @@ export class TacticsController extends PlayController<Battle> {
     const rules = parts.rules as TacticsGame;
     const landscape = landscapeOf(rules.text());
     const stage = { ...this.stageSettings, strikers: () => countStrikers(rules) };
-    return new Battle(
+    const battle = new Battle(
       tacticsSpec(this.session.module),
       {
         ...parts,
@@ -65,6 +67,12 @@ export class TacticsController extends PlayController<Battle> {
       settings,
       begun,
     );
+    // What few battles have comes with them.
+    const { condition, units } = battle.snapshot.peek();
+    if (condition !== null || units.some(({ traits }) => traits > 0)) {
+      provide(async () => (await beside()).showTask(battle));
+    }
+    return battle;
   }
 
   protected override async openAnalysis(game: Battle, parts: AnalysisParts): Promise<BattleAnalysis> {
@@ -112,6 +120,13 @@ export class TacticsController extends PlayController<Battle> {
     return rung === this.session.ladder[0]?.rung && nodes === 0;
   }
 
+  protected override settled(battle: Battle, outcome: Outcome): void {
+    if (battle.settings.campaign === undefined) return;
+    beside()
+      .then(({ noteResult }) => noteResult(this, battle, outcome))
+      .catch(() => {});
+  }
+
   /** The board sounds it. */
   protected override sing(): void {}
 
@@ -138,6 +153,7 @@ export class TacticsController extends PlayController<Battle> {
     const ways = {
       onLearn: () => attempt(() => this.learn()),
       onDraw: () => attempt(() => this.drawMap()),
+      onCampaign: (selected?: string) => attempt(() => this.campaign(selected)),
     };
     return <GameScreen {...props} parts={tacticsParts(ways)} />;
   }
@@ -145,6 +161,7 @@ export class TacticsController extends PlayController<Battle> {
   protected async openOther(screen: string): Promise<boolean> {
     if (screen === TEACHING) await this.learn();
     else if (screen === EDITOR) await this.drawMap();
+    else if (screen === CAMPAIGN) await this.campaign(this.app.parameters.campaign);
     else return false;
     return true;
   }
@@ -153,6 +170,18 @@ export class TacticsController extends PlayController<Battle> {
   private async drawMap(): Promise<void> {
     const { drawMap } = await beside();
     await drawMap(this, EDITOR);
+  }
+
+  override async enterFromAddress(): Promise<void> {
+    const { campaign } = this.app.parameters;
+    if (campaign === undefined) await super.enterFromAddress();
+    else await this.campaign(campaign);
+  }
+
+  /** The campaign. Throws what its script fails with. */
+  async campaign(selected?: string): Promise<void> {
+    const { openCampaign } = await beside();
+    await openCampaign(this, CAMPAIGN, selected);
   }
 
   /** The course for beginners. Throws what its script fails with. */

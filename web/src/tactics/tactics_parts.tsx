@@ -16,6 +16,9 @@ import { messages } from './words/messages';
 
 const Banner = later(() => import('./cards/banner').then(({ Banner }) => Banner));
 const Standings = later(() => endOfBattle().then((all) => all.Standings));
+const AfterCampaign = needed(() =>
+  import('./campaign/after_campaign').then(({ openAfterCampaign }) => openAfterCampaign()),
+);
 const NewMap = later(() => endOfBattle().then((all) => all.NewMap));
 const MoveList = needed(() => import('./move_list').then(({ MoveList }) => MoveList));
 const Setup = needed(() => import('./setup/setup_panel').then(({ openSetup }) => openSetup()));
@@ -37,6 +40,10 @@ export function tacticsParts(ways: WaysOut): ScreenParts<Battle> {
     resultOver: true,
     standing: ({ game }) => <Standings battle={game} />,
     turningWords: (view) => <DecidedBy {...view} />,
+    nextGames: (view) =>
+      view.game.settings.campaign === undefined ? null : (
+        <AfterCampaign view={view} onMap={ways.onCampaign} />
+      ),
     moreGames: (view) => <NewMap {...view} />,
     moves: (view) => <MoveList view={view} />,
     setup: (view) => <Setup key={view.game.id} view={view} {...ways} />,

@@ -10,6 +10,8 @@ export interface BattleSetup {
   map: number;
   /** Text form of the position that a battle begins with; that of its map where it is not given. */
   start?: string | undefined;
+  /** The battle of the campaign that it is. */
+  campaign?: string | undefined;
   /** Of the opponent; the rung as it is where it is not given. */
   personality?: Personality | undefined;
 }

@@ -63,6 +63,7 @@ export const en = {
     hint: 'hint used',
     again: 'resumed from the middle',
     character: 'opponent with a character',
+    campaign: 'battle of the campaign',
     nodes: 'fixed number of nodes',
   },
 

@@ -65,6 +65,7 @@ export const ru: typeof en = {
     hint: 'с подсказкой',
     again: 'с середины',
     character: 'соперник с характером',
+    campaign: 'бой кампании',
     nodes: 'заданное число узлов',
   },
 

@@ -54,6 +54,7 @@ export const zh: typeof en = {
     hint: '用过提示',
     again: '从中途续下',
     character: '对手带性格',
+    campaign: '战役中的战斗',
     nodes: '节点数固定',
   },
 

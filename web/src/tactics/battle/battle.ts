@@ -13,6 +13,7 @@ import { freshUnits, hitPointsOf, type Unit } from '../rules/snapshot';
 import { isAsItIs } from '../setup/personality';
 import type { BattleSetup, Tactics } from '../tactics_types';
 import type { BattleParts } from './battle_parts';
+import type { BattleTask } from './battle_task';
 import { type Exposures, exposuresAfter, exposuresOf } from './exposure';
 import {
   backOut,
@@ -42,6 +43,8 @@ export class Battle extends PlayGame<Tactics, TacticsStage> {
   readonly remark = signal<Remark | null>(null);
   /** What weighs its positions; null until its script has come, and where nobody asks, as in a lesson. */
   readonly analysis = signal<BattleAnalysis | null>(null);
+  /** What shows its task and its units' traits; null where it has none, and until its script has come. */
+  readonly task = signal<BattleTask | null>(null);
   /** The moves that the board has shown in full: what the list tells, so that it gives nothing away. */
   readonly shownMoves = computed(() => {
     const moves = this.moves.value;
@@ -238,11 +241,13 @@ export class Battle extends PlayGame<Tactics, TacticsStage> {
   }
 
   override get climbs(): boolean {
-    return super.climbs && isAsItIs(this.settings);
+    return super.climbs && isAsItIs(this.settings) && this.settings.campaign === undefined;
   }
 
   override get aidOfRecord(): Aid | null {
-    return !this.again && !isAsItIs(this.settings) ? 'character' : super.aidOfRecord;
+    if (this.again) return super.aidOfRecord;
+    if (this.settings.campaign !== undefined) return 'campaign';
+    return isAsItIs(this.settings) ? super.aidOfRecord : 'character';
   }
 
   /** Where it began is kept with it: another release may draw another map from the same seed. */

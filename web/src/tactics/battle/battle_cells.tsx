@@ -28,12 +28,14 @@ export function BattleCells({ battle, margin, focus }: BattleCellsProps) {
       : openStrikes(selection).flatMap((strike) => strike.bodies.map((body) => body.unit.cell)),
   );
   const threats = battle.phase.value === 'player' ? threatsByCell(battle) : NO_THREATS;
+  const task = battle.task.value;
   const labelOf = (cell: Cell) =>
     describeCell(t, snapshot, cell, [
       ...(selected === cell ? [t.cellSelected] : []),
       ...(targets.has(cell) ? [t.cellTarget] : []),
       ...(reach.has(cell) ? [t.cellReachable] : []),
       ...threatWords(t, threats.get(cell)),
+      ...(task?.cellWords(snapshot, cell) ?? []),
     ]);
   return (
     <CellGrid

@@ -6,16 +6,26 @@ import type { Battle } from './battle';
 import { TurnNotes } from './turn_notes';
 
 const PastCard = later(() => import('./past_card').then(({ PastCard }) => PastCard));
-const WayOut = later(() => import('./way_out').then(({ WayOut }) => WayOut));
+const WayOut = later(() => import('./way_out').then(({ openWayOut }) => openWayOut()));
 
 /** What can be done now, what an earlier moment was like, or the plans that the opponent considered. */
 export function BattleContext({ view }: { view: GameView<Battle> }) {
   const { game, opponentName, onPlayOn, looking } = view;
   const analysis = game.analysis.value;
+  const task = game.task.value;
   const kind = analysis?.view.value?.kind ?? null;
-  if (looking || game.past.value !== null) return kind === 'played' ? null : <PastCard view={view} />;
+  const note = task === null ? null : <task.Note snapshot={game.looked} own={game.settings.side} />;
+  if (looking || game.past.value !== null) {
+    return (
+      <>
+        {note}
+        {kind === 'played' ? null : <PastCard view={view} />}
+      </>
+    );
+  }
   return (
     <>
+      {note}
       <TurnNotes battle={game} opponentName={opponentName} />
       <WayOut battle={game} onPlayOn={onPlayOn} />
       {kind === null ? <ContextCard battle={game} opponentName={opponentName} /> : null}

@@ -3,7 +3,7 @@ import type { SavedGame } from '../../play/game_types';
 import { Icon } from '../../shell/ui/icons';
 import { later } from '../../shell/ui/later';
 import { hitPointsOf, type Side, type Snapshot } from '../rules/snapshot';
-import { messages } from '../words/messages';
+import { messages } from '../setup/words/messages';
 import type { Battle } from './battle';
 import { turningPoint } from './turning_point';
 
@@ -23,7 +23,7 @@ interface WayOutProps {
 }
 
 /** When a battle is as good as lost: a quiet offer to give it up, or to take it up again where it turned. */
-export function WayOut({ battle, onPlayOn }: WayOutProps) {
+function WayOut({ battle, onPlayOn }: WayOutProps) {
   const t = messages.value;
   const { side } = battle.settings;
   const idle = battle.phase.value === 'player' && battle.selection.value === null && !battle.settings.friends;
@@ -64,4 +64,10 @@ export function ConcedeBattle({ battle }: { battle: Battle }) {
       {(close) => (battle.settings.friends ? <AgreeDraw game={battle} close={close} /> : null)}
     </ConcedeButton>
   );
+}
+
+/** The offer, once its words have come. */
+export async function openWayOut(): Promise<typeof WayOut> {
+  await messages.load();
+  return WayOut;
 }

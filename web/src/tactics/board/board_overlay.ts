@@ -18,7 +18,8 @@ export function overlayOf(battle: Battle, pointing: Pointing): Overlay {
   const shortenedSide = snapshot.shortened ? snapshot.sideToMove : null;
   const inspected = battle.inspected.value;
   const selection = battle.selection.value;
-  const base: Overlay = { ...EMPTY_OVERLAY, side: battle.mover, shortenedSide, ...pointing };
+  const task = battle.task.value;
+  const base: Overlay = { ...EMPTY_OVERLAY, side: battle.mover, shortenedSide, task, ...pointing };
   const analysis = battle.analysis.value;
   if (analysis !== null && analysis.view.value !== null) return { ...base, ...analysis.onBoard() };
   if (battle.phase.value !== 'player' || battle.past.value !== null) return { ...base, hover: -1 };

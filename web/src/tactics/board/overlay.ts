@@ -1,5 +1,6 @@
 import type { BoardLayout } from '../../board/layout';
 import type { GhostAction } from '../analysis/ghost_plan';
+import type { BattleTask } from '../battle/battle_task';
 import type { Cell } from '../rules/cells';
 import type { Side, UnitType } from '../rules/snapshot';
 import type { Palette } from './palette';
@@ -58,6 +59,8 @@ export interface Overlay {
   plans: readonly ShownPlan[];
   /** Paints them; null while there are none. */
   paintPlans: PaintPlans | null;
+  /** Marks what the battle's task is about, and units' traits; null where there are none. */
+  task: Pick<BattleTask, 'paintCells' | 'paintSigns'> | null;
   /** The board of an earlier moment, shown instead of the present one. */
   past: Scene | null;
   hover: Cell;
@@ -82,6 +85,7 @@ export const EMPTY_OVERLAY: Overlay = {
   threatLines: [],
   plans: [],
   paintPlans: null,
+  task: null,
   past: null,
   hover: -1,
   focus: -1,

@@ -1,6 +1,5 @@
 import { type BoardLayout, toPixels } from '../../board/layout';
 import { type Cell, centreOf } from '../rules/cells';
-import { GLYPH_SIZE, glyphPath, SKULL } from './glyphs';
 import { later } from './later_painters';
 import { cornerOf } from './layout';
 import type { Overlay } from './overlay';
@@ -20,6 +19,7 @@ export function paintUnderlay(
   marks: readonly Mark[],
   trails: readonly Trail[],
 ): void {
+  overlay.task?.paintCells(context, layout, palette);
   for (const mark of marks) paintMark(context, layout, palette, mark);
   for (const trail of trails) {
     paintTrail(context, layout, coloursOf(palette, trail.side), trail.path);
@@ -54,7 +54,7 @@ export function paintTopOverlay(
     );
   }
   if (overlay.ghost !== null) paintGhost(context, layout, palette, overlay, sprites);
-  for (const cell of overlay.kills) paintSkull(context, layout, palette, cell);
+  for (const cell of overlay.kills) later.painters?.paintSkull(context, layout, palette, cell);
   if (overlay.focus >= 0) paintFocus(context, layout, palette, overlay.focus);
 }
 
@@ -196,27 +196,6 @@ function paintGhost(
   context.globalAlpha = 1;
   const threat = overlay.threats.get(ghost.unit);
   if (threat !== undefined) later.painters?.paintThreatBadge(context, layout.cell, palette, threat, x, top);
-}
-
-export function paintSkull(context: Context, layout: BoardLayout, palette: Palette, cell: Cell): void {
-  const { x, y } = cornerOf(layout, cell);
-  const radius = layout.cell * 0.19;
-  const bx = x + layout.cell * 0.78;
-  const by = y + layout.cell * 0.2;
-  context.beginPath();
-  context.arc(bx, by, radius, 0, 2 * Math.PI);
-  context.fillStyle = palette.danger;
-  context.fill();
-  context.strokeStyle = palette.steel;
-  context.lineWidth = Math.max(1, layout.cell * 0.03);
-  context.stroke();
-  context.save();
-  const size = radius * 1.35;
-  context.translate(bx - size / 2, by - size / 2);
-  context.scale(size / GLYPH_SIZE, size / GLYPH_SIZE);
-  context.fillStyle = palette.steel;
-  context.fill(glyphPath(SKULL));
-  context.restore();
 }
 
 /** A scar where a unit fell: two strokes over a stain. */

@@ -70,7 +70,13 @@ export class BoardPainter {
 
   private paintMoving(pose: Pose, overlay: Overlay): void {
     this.dirty.push(around(this.layout, [pose], PIECE_REACH));
-    paintPiece(this.screen, this.layout, this.palette, this.sprites, pose, notesOf(pose, overlay));
+    this.paintPose(this.screen, pose, overlay);
+  }
+
+  private paintPose(context: CanvasRenderingContext2D, pose: Pose, overlay: Overlay): void {
+    const { layout, palette } = this;
+    paintPiece(context, layout, palette, this.sprites, pose, notesOf(pose, overlay));
+    overlay.task?.paintSigns(context, layout, palette, pose);
   }
 
   private paintEffect(effect: Scene['effects'][number]): void {
@@ -127,7 +133,7 @@ export class BoardPainter {
     paintUnderlay(context, layout, palette, still.overlay, still.marks, still.trails);
     for (const pose of still.poses) {
       if (pose === null || !touches(rect, around(layout, [pose], PIECE_REACH))) continue;
-      paintPiece(context, layout, palette, sprites, pose, notesOf(pose, still.overlay));
+      this.paintPose(context, pose, still.overlay);
     }
     paintTopOverlay(context, layout, palette, still.overlay, sprites);
     const { paintPlans, plans } = still.overlay;

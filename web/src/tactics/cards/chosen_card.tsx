@@ -22,45 +22,50 @@ interface ChosenProps {
 
 /** What is chosen: an enemy, a unit of the player's, or what it is about to do. */
 export function ChosenCard({ battle, inspected, selection }: ChosenProps) {
-  if (inspected !== undefined) return <UnitCard unit={inspected} note={messages.value.inspectEnemy} />;
+  if (inspected !== undefined)
+    return <UnitCard battle={battle} unit={inspected} note={messages.value.inspectEnemy} />;
   if (selection === undefined) return null;
   if (selection.forecast === null) return <SelectionCard battle={battle} selection={selection} />;
   return <ForecastCard battle={battle} selection={selection} forecast={selection.forecast} />;
 }
 
-function UnitHead({ unit }: { unit: Unit }) {
+function UnitHead({ battle, unit }: { battle: Battle; unit: Unit }) {
   const t = messages.value;
+  const task = battle.task.value;
   return (
-    <div class="context-head">
-      <Token side={unit.side} type={unit.type} size={40} />
-      <div class="context-name">
-        <strong>{typeName(t, unit.type)}</strong>
-        <dl class="stats figures">
-          <div>
-            <dt>{t.hitPoints}</dt>
-            <dd>
-              {unit.hitPoints}/{unit.fullHitPoints}
-            </dd>
-          </div>
-          <div>
-            <dt>{t.walks}</dt>
-            <dd>{unit.movement}</dd>
-          </div>
-          <div>
-            <dt>{t.damage}</dt>
-            <dd>{unit.damage}</dd>
-          </div>
-        </dl>
+    <>
+      <div class="context-head">
+        <Token side={unit.side} type={unit.type} size={40} />
+        <div class="context-name">
+          <strong>{typeName(t, unit.type)}</strong>
+          <dl class="stats figures">
+            <div>
+              <dt>{t.hitPoints}</dt>
+              <dd>
+                {unit.hitPoints}/{unit.fullHitPoints}
+              </dd>
+            </div>
+            <div>
+              <dt>{t.walks}</dt>
+              <dd>{unit.movement}</dd>
+            </div>
+            <div>
+              <dt>{t.damage}</dt>
+              <dd>{unit.damage}</dd>
+            </div>
+          </dl>
+        </div>
       </div>
-    </div>
+      {task === null ? null : <task.UnitNotes unit={unit} />}
+    </>
   );
 }
 
-function UnitCard({ unit, note }: { unit: Unit; note: string }) {
+function UnitCard({ battle, unit, note }: { battle: Battle; unit: Unit; note: string }) {
   const t = messages.value;
   return (
     <div class="context" data-testid="inspected">
-      <UnitHead unit={unit} />
+      <UnitHead battle={battle} unit={unit} />
       <p class="quiet">{typeHint(t, unit.type)}</p>
       <p class="danger-note">
         <span class="swatch" />
@@ -76,7 +81,7 @@ function SelectionCard({ battle, selection }: { battle: Battle; selection: Selec
   const strikes = staged ? openStrikes(selection) : [];
   return (
     <div class="context" data-testid="selection">
-      <UnitHead unit={selection.unit} />
+      <UnitHead battle={battle} unit={selection.unit} />
       {staged ? (
         <>
           <ExposureLine selection={selection} />

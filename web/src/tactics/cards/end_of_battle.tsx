@@ -10,12 +10,16 @@ import { Token } from './token';
 /** What is left of both sides, the player's own first. */
 export function Standings({ battle }: { battle: Battle }) {
   const { side: own } = battle.settings;
+  const task = battle.task.value;
   return (
-    <div class="standing">
-      {([own, otherSide(own)] as const).map((side) => (
-        <Standing key={side} battle={battle} side={side} />
-      ))}
-    </div>
+    <>
+      {task === null ? null : <task.Note snapshot={battle.snapshot.value} own={own} />}
+      <div class="standing">
+        {([own, otherSide(own)] as const).map((side) => (
+          <Standing key={side} battle={battle} side={side} />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
-import { messages } from '../words/messages';
 import { PERSONALITIES, type Personality } from './personality';
+import { messages } from './words/messages';
 
 interface PersonalityFieldProps {
   value: Personality;
@@ -11,7 +11,7 @@ interface PersonalityFieldProps {
 export function PersonalityField({ value, onChange }: PersonalityFieldProps) {
   const t = messages.value;
   const help = useId();
-  const { way, cost } = t.personalities[value];
+  const { way } = t.personalities[value];
   return (
     <div class="field">
       <label class="field">
@@ -30,7 +30,7 @@ export function PersonalityField({ value, onChange }: PersonalityFieldProps) {
         </select>
       </label>
       <p id={help} class="quiet" data-testid="personality-is">
-        {way} {cost}
+        {way} {t.costs[value]}
       </p>
     </div>
   );

@@ -14,14 +14,16 @@ import { Segmented } from '../../shell/ui/segmented';
 import type { Battle } from '../battle/battle';
 import { ConcedeBattle } from '../battle/way_out';
 import type { Side } from '../rules/snapshot';
-import { messages } from '../words/messages';
 import { PERSONALITIES, personalityOf } from './personality';
 import { PersonalityField } from './personality_field';
+import { messages } from './words/messages';
 
-/** Ways that leave a battle, which is kept: for the course for beginners, and for the editor of maps. */
+/** Ways that leave a battle, which is kept: for the course for beginners, the editor of maps, and the campaign. */
 export interface WaysOut {
   onLearn(): void;
   onDraw(): void;
+  /** `selected`: the battle of the campaign that is shown. */
+  onCampaign(selected?: string): void;
 }
 
 interface SetupProps extends WaysOut {
@@ -29,9 +31,10 @@ interface SetupProps extends WaysOut {
 }
 
 /** The set-up of this battle and the next. */
-export function Setup({ view, onLearn, onDraw }: SetupProps) {
+export function Setup({ view, onLearn, onDraw, onCampaign }: SetupProps) {
   const t = messages.value;
   const { game: battle, session, onNewGame, openFiles } = view;
+  const { campaign } = battle.settings;
   const rung = useSignal(battle.settings.rung);
   const blur = useSignal(battle.settings.blur ?? 0);
   const personality = useSignal(personalityOf(battle.settings));
@@ -110,9 +113,11 @@ export function Setup({ view, onLearn, onDraw }: SetupProps) {
           }}
         />
       )}
-      <p class="quiet figures">
-        {t.seed} {battle.settings.map}
-      </p>
+      {campaign === undefined ? (
+        <p class="quiet figures">
+          {t.seed} {battle.settings.map}
+        </p>
+      ) : null}
       <button type="button" class="button" data-testid="files-open" onClick={openFiles}>
         <Icon name="copy" />
         {t.filesTitle}
@@ -120,6 +125,10 @@ export function Setup({ view, onLearn, onDraw }: SetupProps) {
       <button type="button" class="button" data-testid="map-editor-open" onClick={onDraw}>
         <Icon name="map" />
         {t.drawMap}
+      </button>
+      <button type="button" class="button" data-testid="campaign-open" onClick={() => onCampaign(campaign)}>
+        <Icon name="flag" />
+        {t.campaign}
       </button>
       <button type="button" class="link" data-testid="learn" onClick={onLearn}>
         {t.teachTitle}
@@ -143,6 +152,6 @@ export function Setup({ view, onLearn, onDraw }: SetupProps) {
 
 /** It, once all its words have come. */
 export async function openSetup(): Promise<typeof Setup> {
-  await friendWords.load();
+  await Promise.all([friendWords.load(), messages.load()]);
   return Setup;
 }
