@@ -13,6 +13,9 @@ const ADDRESS = '?lang=en&perf=1&tempo=fast&nodes=300';
 const REACHED = { won: { 'one-more': 5, equal: 6, 'one-fewer': 7 } };
 /** Rounds that the first battle with a condition asks for. */
 const ROUNDS = Number(planOf(CHAPTERS, 'crossroads')?.condition?.split(' ')[2]);
+/** How often a battle may be tried until it is won. */
+const TRIES = 6;
+
 /** Keeps progress as a page would have, where none is kept yet. */
 function reach(progress: object): void {
   const key = 'forethought.tactics.campaign';
@@ -21,9 +24,24 @@ function reach(progress: object): void {
   }
 }
 
+/** Plays the battle on the page until the player has won one. */
+async function win(page: Page): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const battle = await BattlePage.in(page);
+    await battle.playToTheEnd({ skipping: true });
+    await page.getByTestId('result').waitFor();
+    if ((await page.getByTestId('result').getAttribute('data-result')) === 'won') return;
+    await page.getByTestId('campaign-retry').click();
+    await expect.poll(async () => (await battle.state()).phase).toBe('player');
+  }
+  throw new Error(`no battle of ${TRIES} was won`);
+}
+
 const stateOf = (page: Page, id: string) => page.getByTestId(`battle-${id}`).getAttribute('data-state');
 
-test('a battle with a condition is chosen for, and its task is told at the board', async ({ visit }) => {
+test('a battle with a condition is chosen for, won, and opens the next, which a reload keeps', async ({
+  visit,
+}) => {
   const { page } = await visit(ADDRESS);
   await page.evaluate(reach, REACHED);
   await page.goto(`${page.url().split('?')[0]}${ADDRESS}&game=tactics&campaign=1`);
@@ -41,6 +59,21 @@ test('a battle with a condition is chosen for, and its task is told at the board
   expect(await battle.text()).toContain(`condition first hold ${ROUNDS}`);
   expect((await battle.text()).match(/unit first wizard/g)).toHaveLength(2);
   await expectAccessible(page, 'a battle with a condition');
+  await battle.playTurn();
+  await battle.playersTurn();
+  await page.reload();
+  await page.getByTestId('continue').click();
+  await expect.poll(() => page.getByTestId('task').innerText()).toContain('flagged square');
+  await win(page);
+  await page.getByTestId('campaign-next').click();
+  await page.getByTestId('campaign').waitFor();
+  expect(await page.getByTestId('briefing').getAttribute('data-battle')).toBe('palisade');
+  expect(await stateOf(page, 'crossroads')).toBe('won');
+  await page.reload();
+  await page.getByTestId('campaign').waitFor();
+  expect(await stateOf(page, 'crossroads')).toBe('won');
+  expect(await stateOf(page, 'palisade')).toBe('open');
+  expect(await page.getByTestId('campaign-count').innerText()).toContain('4 of');
 });
 
 test('an endless run has a number, and ends with the first defeat', async ({ visit }) => {
