@@ -97,6 +97,7 @@ test('the hint shows the best moves, and plays the one that is chosen', async ({
   const game = await gomokuIn(page);
   await game.playersTurn();
   const { length } = await game.state();
+  await expect.poll(() => page.getByTestId('hint').isEnabled()).toBe(true);
   await page.keyboard.press('h');
   await expect.poll(() => page.getByTestId('line-0').count()).toBe(1);
   await page.getByTestId('line-0').click();

@@ -47,6 +47,7 @@ describe('by keyboard alone', () => {
   test('Escape closes a hint and the board has the keys again', async ({ enter }) => {
     const { page, battle } = await enter('ai=20&seed=7');
     await battle.playersTurn();
+    await expect.poll(() => page.getByTestId('hint').isEnabled()).toBe(true);
     await page.keyboard.press('h');
     await expect.poll(() => page.getByTestId('plan-0').count()).toBe(1);
     await page.keyboard.press('Escape');

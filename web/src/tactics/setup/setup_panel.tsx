@@ -58,6 +58,8 @@ export function Setup({ view, onLearn, onDraw, onCampaign }: SetupProps) {
   };
   return (
     <div class="setup">
+      {/* Of this battle, before all that is about the next: in sight where the panel is low. */}
+      <ConcedeBattle battle={battle} />
       <OpponentField
         friends={friends.value}
         sides={[t.sideFirst, t.sideSecond]}
@@ -98,7 +100,6 @@ export function Setup({ view, onLearn, onDraw, onCampaign }: SetupProps) {
       <button type="button" class="button" data-testid="new-battle" onClick={startOrAsk}>
         {t.newBattle}
       </button>
-      <ConcedeBattle battle={battle} />
       {friends.value !== undefined ? null : (
         <FairFight
           game="tactics"
