@@ -14,7 +14,7 @@ const REACHED = { won: { 'one-more': 5, equal: 6, 'one-fewer': 7 } };
 /** Rounds that the first battle with a condition asks for. */
 const ROUNDS = Number(planOf(CHAPTERS, 'crossroads')?.condition?.split(' ')[2]);
 /** How often a battle may be tried until it is won. */
-const TRIES = 6;
+const TRIES = 16;
 
 /** Keeps progress as a page would have, where none is kept yet. */
 function reach(progress: object): void {
