@@ -17,6 +17,9 @@ const LOCK = 'forethought away from home';
 /** Milliseconds after which a page that is looked at again asks for a new version. */
 const STALE_MS = 60 * 60 * 1000;
 
+/** Milliseconds in which a lock that is not needed any more is given back. */
+const GIVEN_BACK_MS = 500;
+
 /** The page, as far as it matters to what is kept of it. */
 export interface Homely {
   readonly sessions: Sessions;
@@ -73,10 +76,15 @@ function occupy(app: Homely): void {
   });
 }
 
-/** Whether no tab has anything in progress. */
+/** Whether no tab has anything in progress. A tab that has just come home needs a moment to give its lock back. */
 async function isQuiet(): Promise<boolean> {
   if (!('locks' in navigator)) return true;
-  return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock !== null);
+  try {
+    await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(GIVEN_BACK_MS) }, () => {});
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function offerUpdates(app: Homely, registration: ServiceWorkerRegistration): void {
