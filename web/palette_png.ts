@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import * as named from 'gifenc';
 
 /** Node gives all of it as the default export, bundlers by names. */
@@ -21,7 +21,7 @@ export function palettePng(rgba: Uint8Array, width: number, height: number): Uin
   header.setUint32(4, height);
   header.setUint8(8, 8);
   header.setUint8(9, 3);
-  return joined([
+  return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', new Uint8Array(header.buffer)),
     chunk('PLTE', Uint8Array.from(palette.flat())),
@@ -31,30 +31,10 @@ export function palettePng(rgba: Uint8Array, width: number, height: number): Uin
 }
 
 function chunk(kind: string, data: Uint8Array): Uint8Array {
-  const body = joined([new TextEncoder().encode(kind), data]);
+  const body = Buffer.concat([new TextEncoder().encode(kind), data]);
   const frame = new DataView(new ArrayBuffer(8));
   frame.setUint32(0, data.length);
-  frame.setUint32(4, crcOf(body));
+  frame.setUint32(4, crc32(body));
   const bytes = new Uint8Array(frame.buffer);
-  return joined([bytes.subarray(0, 4), body, bytes.subarray(4)]);
-}
-
-/** The checksum of PNG (ISO 3309). */
-function crcOf(bytes: Uint8Array): number {
-  let crc = 0xffff_ffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; ++bit) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb8_8320 : 0);
-  }
-  return (crc ^ 0xffff_ffff) >>> 0;
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
+  return Buffer.concat([bytes.subarray(0, 4), body, bytes.subarray(4)]);
 }

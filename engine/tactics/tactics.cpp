@@ -4,7 +4,6 @@
 #include "engine/tactics/personality.h"
 #include "engine/tactics/rules/conditions/judge.h"
 #include "engine/tactics/rules/rules.h"
-#include "engine/tactics/text/map_code.h"
 #include "engine/tactics/text/notation.h"
 
 #include <algorithm>
@@ -45,8 +44,6 @@ Position Tactics::start(std::uint64_t seed) {
     return make_battle(seed);
 }
 Result<Position> Tactics::parse(std::string_view text) {
-    if (text.starts_with(tactics::kMapCodeTitle))
-        return tactics::parse_map_code(text.substr(tactics::kMapCodeTitle.size()));
     return tactics::parse(text);
 }
 std::string Tactics::format(const Position& position) {

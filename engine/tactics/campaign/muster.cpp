@@ -35,8 +35,7 @@ struct Recruit {
     std::string line(Cell at) const {
         Roster roster;
         roster.add(side, type, traits);
-        return "unit " + std::string(name(side)) + " " + std::string(name(type)) + " " + format_cell(at) +
-               " hp " + std::to_string(roster.hit_points[0]) + " ready" +
+        return format_ready_unit(side, type, at, roster.hit_points[0]) +
                (extras.empty() ? "" : " " + extras) + "\n";
     }
 };
@@ -111,8 +110,7 @@ class Mustering {
                     continue;
                 rows = format_rows(terrain);
             }
-            const Result<Position> drawn = parse("tactics 1\nside first round 1 quiet 0 rings 0 damage no\n" +
-                                                 rows + condition_ + units);
+            const Result<Position> drawn = parse(std::string(kStartHeader) + rows + condition_ + units);
             if (!drawn) return drawn;
             if (is_peaceful(*drawn.value().battle, drawn.value().state)) return drawn;
         }

@@ -1,18 +1,19 @@
 #include "engine/core/rng.h"
 #include "engine/tactics/campaign/battle_plan.h"
+#include "engine/tactics/maps/map_maker.h"
+#include "engine/tactics/personality.h"
+#include "engine/tactics/text/vocabulary.h"
 
 #include <algorithm>
-#include <array>
+#include <span>
 #include <string_view>
 
 namespace forethought::tactics {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> kTypes{"fighter", "archer", "wizard"};
-constexpr std::array<std::string_view, 4> kGifts{"swift", "tough", "strong", "mending"};
-constexpr std::array<std::string_view, 4> kMaps{"open", "river", "corridors", "forts"};
-constexpr std::array<std::string_view, 4> kCharacters{"cyborgs", "orcs", "elves", "zombies"};
+/// Traits that a unit can be given: all but being a piece of wall.
+constexpr std::span kGifts = std::span(kTraitNames).first<static_cast<std::size_t>(Trait::rooted)>();
 
 /// The first opponent, how much higher the next ones are, and the last.
 constexpr int kFirstRung = 20;
@@ -24,15 +25,14 @@ constexpr int kMost = 7;
 constexpr int kStagesAUnit = 6;
 constexpr int kMostMore = 2;
 
-template <std::size_t N>
-std::string one_of(const std::array<std::string_view, N>& words, Rng& rng) {
-    return std::string(words[rng.below(static_cast<std::uint32_t>(N))]);
+std::string one_of(std::span<const std::string_view> words, Rng& rng) {
+    return std::string(words[rng.below(static_cast<std::uint32_t>(words.size()))]);
 }
 
 /// An army that has any mixture of types.
 std::vector<std::string> draw_army(int size, Rng& rng) {
     std::vector<std::string> army;
-    for (int i = 0; i < size; ++i) army.push_back(one_of(kTypes, rng));
+    for (int i = 0; i < size; ++i) army.push_back(one_of(kTypeNames, rng));
     return army;
 }
 
@@ -69,8 +69,8 @@ BattlePlan plus_battle(std::uint32_t seed, std::uint32_t stage) {
     BattlePlan plan;
     plan.id = "plus-" + std::to_string(seed) + "-" + std::to_string(stage);
     plan.rung = std::min(kLastRung, kFirstRung + kRungs * number);
-    plan.personality = one_of(kCharacters, rng);
-    const std::string landscape = one_of(kMaps, rng);
+    plan.personality = kPersonalities[rng.below(kPersonalities.size())].name;
+    const std::string landscape = one_of(kLandscapeNames, rng);
     plan.map = landscape + " " + std::to_string(rng.below(1'000'000));
     const int own = kLeast + static_cast<int>(rng.below(kMost - kLeast + 1));
     const int more = std::min(kMostMore, number / kStagesAUnit) - static_cast<int>(rng.below(2));

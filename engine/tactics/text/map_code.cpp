@@ -2,7 +2,6 @@
 
 #include "engine/core/quoted.h"
 #include "engine/tactics/text/notation.h"
-#include "engine/tactics/text/vocabulary.h"
 
 #include <algorithm>
 
@@ -90,11 +89,10 @@ Result<Position> parse_map_code(std::string_view code) {
         if (!is_unit) continue;
         const auto type = static_cast<UnitType>(unit % kUnitTypes);
         const Side side = unit < kUnitTypes ? Side::first : Side::second;
-        units[index(side)] += "unit " + std::string(name(side)) + " " + std::string(name(type)) + " " +
-                              format_cell(static_cast<Cell>(i)) + " hp " +
-                              std::to_string(stats(type).hit_points) + " ready\n";
+        units[index(side)] +=
+            format_ready_unit(side, type, static_cast<Cell>(i), stats(type).hit_points) + "\n";
     }
-    return parse("tactics 1\nside first round 1 quiet 0 rings 0 damage no\n" + map + units[0] + units[1]);
+    return parse(std::string(kStartHeader) + map + units[0] + units[1]);
 }
 
 } // namespace forethought::tactics

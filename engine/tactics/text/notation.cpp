@@ -53,6 +53,11 @@ std::string format_rows(const Terrain& terrain) {
     return rows;
 }
 
+std::string format_ready_unit(Side side, UnitType type, Cell cell, int hit_points) {
+    return "unit " + std::string(name(side)) + " " + std::string(name(type)) + " " + format_cell(cell) +
+           " hp " + std::to_string(hit_points) + " ready";
+}
+
 std::string format(const Position& position) {
     const State& state = position.state;
     const Battle& battle = *position.battle;

@@ -37,7 +37,12 @@ std::string format(const Position& position);
 /// The ten rows of the map in it.
 std::string format_rows(const Terrain& terrain);
 
-/// Reads a position's text. Error: the line and what is wrong with it.
+/// What the text begins with of every position in which a battle begins.
+inline constexpr std::string_view kStartHeader = "tactics 1\nside first round 1 quiet 0 rings 0 damage no\n";
+/// The line of a unit that can act, without what sets it apart and without the line's end.
+std::string format_ready_unit(Side side, UnitType type, Cell cell, int hit_points);
+
+/// Reads a position's text, or the code of a map (map_code.h). Error: the line and what is wrong with it.
 Result<Position> parse(std::string_view text);
 
 /// An action as text: `b2-c4:n`, `b2-c4`, `b2:n`, `b2` (stay) or `end`; cells from and to, and the direction

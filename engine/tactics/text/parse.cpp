@@ -2,6 +2,7 @@
 #include "engine/tactics/rules/conditions/fell.h"
 #include "engine/tactics/rules/conditions/save.h"
 #include "engine/tactics/text/lines.h"
+#include "engine/tactics/text/map_code.h"
 #include "engine/tactics/text/notation.h"
 #include "engine/tactics/text/vocabulary.h"
 
@@ -300,6 +301,7 @@ class Reader {
 } // namespace
 
 Result<Position> parse(std::string_view text) {
+    if (text.starts_with(kMapCodeTitle)) return parse_map_code(text.substr(kMapCodeTitle.size()));
     return Reader(text).read();
 }
 

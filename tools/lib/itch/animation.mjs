@@ -20,7 +20,10 @@ export function animationOf(pngs, delay, rest) {
   if (first === undefined) throw new Error('there are no pictures');
   const { width, height } = first;
   const samples = [0, 1 / 3, 2 / 3, 1].map((share) => pictures[Math.floor(share * (pictures.length - 1))]);
-  const palette = gifenc.quantize(joined(samples.map((sample) => sample?.data ?? first.data)), SEEN_THROUGH);
+  const palette = gifenc.quantize(
+    Buffer.concat(samples.map((sample) => sample?.data ?? first.data)),
+    SEEN_THROUGH,
+  );
   while (palette.length <= SEEN_THROUGH) palette.push([0, 0, 0]);
   const colours = palette.slice(0, SEEN_THROUGH);
 
@@ -50,15 +53,4 @@ export function animationOf(pngs, delay, rest) {
   }
   gif.finish();
   return gif.bytes();
-}
-
-/** @param {readonly Uint8Array[]} parts */
-function joined(parts) {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

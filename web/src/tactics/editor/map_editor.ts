@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TacticsGame } from '../../../../wasm/tactics';
 import type { SceneSource } from '../../board/board_loop';
 import { angleOf, type Scene, sceneOf } from '../board/scene';
+import { startOfCode } from '../files/drawn_start';
 import { CELL_COUNT, type Cell, Direction } from '../rules/cells';
 import { decodeSnapshot, Ground, otherSide, type Side, type Snapshot } from '../rules/snapshot';
 import { type DrawnMap, type DrawnUnit, FULL_HIT_POINTS, MOST_UNITS, mapCode, mapOf } from './drawn_map';
@@ -51,7 +52,7 @@ export class MapEditor implements SceneSource<Scene> {
 
   /** Text of the position in which a battle begins on it. */
   get text(): string {
-    return textOf(this.code);
+    return startOfCode(this.code) ?? '';
   }
 
   /** A stroke passes a cell; whatever it passes until `lift` is taken back at once. */
@@ -131,11 +132,6 @@ export class MapEditor implements SceneSource<Scene> {
   private read(text: string): DrawnMap | null {
     return this.rules.load(text) === '' ? mapOf(decodeSnapshot(this.rules.snapshot())) : null;
   }
-}
-
-/** Text of the position in which a battle begins on the map of a code. */
-export function textOf(code: string): string {
-  return `tactics map ${code}`;
 }
 
 function faultOf({ units }: DrawnMap): Fault {

@@ -9,8 +9,9 @@ import type { PlaySpec } from '../../play/spec';
 import { buildQuery } from '../../shell/address/url_text';
 import { freshSeed } from '../../shell/session/seed';
 import type { Session } from '../../shell/session/session';
+import { startOfCode } from '../files/drawn_start';
 import { MAP_PLACE } from './kept_map';
-import { MapEditor, textOf } from './map_editor';
+import { MapEditor } from './map_editor';
 import { MapEditorScreen } from './map_editor_screen';
 import { messages } from './words/messages';
 
@@ -34,7 +35,7 @@ export async function loadMapEditor(): Promise<typeof openMapEditor> {
 function openMapEditor({ spec, session, from, rung, onPlay, onHome }: MapEditorAsked): SideScreen {
   const { frames, saves, settings } = session;
   const kept = saves.read(MAP_PLACE);
-  const edited = new MapEditor(new session.module.Game(), kept === null ? [from] : [textOf(kept), from]);
+  const edited = new MapEditor(new session.module.Game(), [startOfCode(kept ?? '') ?? from, from]);
   edited.onDrawn = (code) => saves.write(MAP_PLACE, code);
   const record = (): GameRecord => ({ map: 0, start: edited.text, actions: [] }) as GameRecord;
   return {
