@@ -15,6 +15,7 @@ export type Brush = { kind: 'ground'; ground: Ground } | ({ kind: 'unit' } & Dra
 export type Fault = 'noUnits' | 'tooMany' | null;
 
 const EMPTY: DrawnMap = { ground: Array<Ground>(CELL_COUNT).fill(Ground.ground), units: new Map() };
+const BARE_GROUND: Brush = { kind: 'ground', ground: Ground.ground };
 /** Strokes that can be taken back. */
 const MOST_STROKES = 200;
 
@@ -56,9 +57,8 @@ export class MapEditor implements SceneSource<Scene> {
   }
 
   /** A stroke passes a cell; whatever it passes until `lift` is taken back at once. */
-  paint(cell: Cell): void {
+  paint(cell: Cell, brush = this.brush.value): void {
     this.stroke ??= this.map.value;
-    const brush = this.brush.value;
     const changes = [{ cell, brush }];
     if (this.isEven.value) changes.push({ cell: CELL_COUNT - 1 - cell, brush: turned(brush) });
     this.show(changes.reduce(painted, this.map.value));
@@ -76,11 +76,7 @@ export class MapEditor implements SceneSource<Scene> {
   /** One cell, by a press or a key: what is there already goes away again. */
   press(cell: Cell): void {
     const brush = this.brush.value;
-    if (isThere(this.map.value, cell, brush)) {
-      this.brush.value = { kind: 'ground', ground: Ground.ground };
-      this.paint(cell);
-      this.brush.value = brush;
-    } else this.paint(cell);
+    this.paint(cell, isThere(this.map.value, cell, brush) ? BARE_GROUND : brush);
     this.lift();
   }
 
