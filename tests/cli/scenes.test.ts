@@ -184,7 +184,13 @@ describe('scenes that are played again', () => {
 });
 
 /** Values from these on see a game as won; points are never enough. Othello's are hundredths of a disc. */
-const WON = { tactics: 5_000_000, gomoku: 999_990_000, twenty48: Number.POSITIVE_INFINITY, othello: 4_000 };
+const WON = {
+  tactics: 5_000_000,
+  gomoku: 999_990_000,
+  twenty48: Number.POSITIVE_INFINITY,
+  othello: 4_000,
+  xiangqi: 999_990_000,
+};
 
 /** A change of an engine says here which scene has to be found anew. */
 describe.each(ENGINES)('the scenes of %s', (game) => {

@@ -36,7 +36,11 @@ const SIZES: Record<string, Size> = {
   match: {
     instead: MATCHES,
     always: { games: '2' },
-    reads: { 'a-weights': inputs.weightsOf('a'), 'b-weights': inputs.weightsOf('b') },
+    reads: {
+      'a-weights': inputs.weightsOf('a'),
+      'b-weights': inputs.weightsOf('b'),
+      start: () => ['tactics map F98f'],
+    },
     writes: ['save'],
     proof: /^(\w+ )?\d+.* against .*%.*\[|^(\{"actions".*\n){2}/m,
   },

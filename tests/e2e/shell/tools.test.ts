@@ -23,10 +23,10 @@ describe('build', () => {
 
 describe('package', () => {
   it('packs the page into a file, the same each time', () => {
-    const [, path = ''] = /^(build\S+\.zip): \d+ kB, \d+ files$/m.exec(printedBy('package')) ?? [];
+    const [, path = ''] = /^(build\S+\.zip): \d+ kB, \d+ files$/m.exec(printedBy('package', '--zip')) ?? [];
     const zip = readFileSync(fileURLToPath(new URL(path, ROOT)));
     expect(Object.keys(unzipSync(zip))).toContain('index.html');
-    printedBy('package');
+    printedBy('package', '--zip');
     expect(readFileSync(fileURLToPath(new URL(path, ROOT))).equals(zip)).toBe(true);
   });
 });
