@@ -18,7 +18,7 @@ const LOCK = 'forethought away from home';
 const STALE_MS = 60 * 60 * 1000;
 
 /** Milliseconds in which a lock that is not needed any more is given back. */
-const GIVEN_BACK_MS = 500;
+const GIVEN_BACK_MS = 2000;
 
 /** The page, as far as it matters to what is kept of it. */
 export interface Homely {
