@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { credits } from './web/credits.ts';
-import { embedScript } from './web/embed_script.ts';
-import { engineAssets } from './web/engine_assets.ts';
-import { installedPage } from './web/installed_page.ts';
-import { ladderScenes } from './web/ladder_scenes.ts';
-import { ladderSteps } from './web/ladder_steps.ts';
-import { measuredAssets } from './web/measured_assets.ts';
-import { PAGE_POLICY, pagePolicy } from './web/page_policy.ts';
-import { previewPages } from './web/preview_pages.ts';
-import { opponentStrengths } from './web/strengths.ts';
+import { credits } from './web/plugins/credits.ts';
+import { embedScript } from './web/plugins/embed_script.ts';
+import { engineAssets } from './web/plugins/engine_assets.ts';
+import { installedPage } from './web/plugins/installed_page.ts';
+import { ladderScenes } from './web/plugins/ladder_scenes.ts';
+import { ladderSteps } from './web/plugins/ladder_steps.ts';
+import { measuredAssets } from './web/plugins/measured_assets.ts';
+import { PAGE_POLICY, pagePolicy } from './web/plugins/page_policy.ts';
+import { previewPages } from './web/plugins/preview_pages.ts';
+import { opponentStrengths } from './web/plugins/strengths.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ENGINES } from '../../tools/lib/games.mjs';
 import { loadModule } from '../../tools/lib/wasm_module.mjs';
-import { scenesOf } from '../../web/ladder_scenes';
+import { scenesOf } from '../../web/plugins/ladder_scenes';
 import type { SceneGame } from '../../web/src/ladder/scenes/scene_game';
 import { scriptOf } from '../../web/src/ladder/scenes/scene_script';
 

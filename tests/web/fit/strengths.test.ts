@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { strengthsBySteps, strengthsIn } from '../../../web/plugins/strengths';
 import { loadStrengths } from '../../../web/src/fit/load_strengths';
 import { clearOf } from '../../../web/src/fit/strengths';
 import type { Step } from '../../../web/src/ladder/steps';
 import type { MeasuredStep } from '../../../web/src/shell/session/measured_step';
-import { strengthsBySteps, strengthsIn } from '../../../web/strengths';
 
 const step = (rung: number, score: number, more: Partial<MeasuredStep> = {}): Step => ({
   rung,

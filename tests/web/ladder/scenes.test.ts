@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { scenesOf } from '../../../web/ladder_scenes';
+import { scenesOf } from '../../../web/plugins/ladder_scenes';
 import type { Step } from '../../../web/src/conductor/contract';
 import { lengthOf, SceneCourse } from '../../../web/src/ladder/scenes/scene_course';
 import type { Valuation } from '../../../web/src/ladder/scenes/scene_game';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMeasuredLadder } from '../../../tools/lib/measured_ladder.mjs';
-import { stepsOf } from '../../../web/ladder_steps';
+import { stepsOf } from '../../../web/plugins/ladder_steps';
 import { spread } from '../../../web/src/ladder/heights';
 import { asSteps, drawnRise, risesOf, type Step } from '../../../web/src/ladder/steps';
 import type { MeasuredStep } from '../../../web/src/shell/session/measured_step';

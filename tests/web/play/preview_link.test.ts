@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { palettePng } from '../../../web/palette_png';
-import { pageOf } from '../../../web/preview_pages';
+import { palettePng } from '../../../web/plugins/palette_png';
+import { pageOf } from '../../../web/plugins/preview_pages';
 import { previewLink } from '../../../web/src/play/files/preview_link';
 
 test('a link leads by way of the page that tells of its game and opponent, with all that it says', () => {

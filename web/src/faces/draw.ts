@@ -1,7 +1,7 @@
-import { Brush, type Piece, tint } from './brush';
-import { EYES } from './eyes';
+import { Brush, type Piece, tint } from './brush.ts';
+import { EYES } from './eyes.ts';
 import type { Eyes, Mask } from './mask';
-import { outlineOf } from './outline';
+import { outlineOf } from './outline.ts';
 
 /** The parts of a face from the back to the front; what moods move has a part of its own. */
 export type LayerName = 'crest' | 'head' | 'mouth' | 'eyes' | 'look' | 'brow' | 'prop';

@@ -1,6 +1,6 @@
-import { type Drawing, draw } from './draw';
+import { type Drawing, draw } from './draw.ts';
 import type { Masks } from './mask';
-import { strangerOf } from './stranger';
+import { strangerOf } from './stranger.ts';
 
 /** Draws the face of a rung, whatever its number. */
 export type Painter = (rung: number, small: boolean) => Drawing;

@@ -1,7 +1,7 @@
 import type { EyeKind } from './eyes';
-import { fan } from './fan';
+import { fan } from './fan.ts';
 import type { Figure } from './figure';
-import { type Mask, PIGMENTS, type Pigment } from './mask';
+import { type Mask, PIGMENTS, type Pigment } from './mask.ts';
 
 const OUTLINES = [
   '0 -26 22 -18 27 6 17 32 0 40',

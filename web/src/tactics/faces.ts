@@ -1,4 +1,4 @@
-import { fan } from '../faces/fan';
+import { fan } from '../faces/fan.ts';
 import type { Masks } from '../faces/mask';
 
 /** The opponents' masks by their rungs. */

@@ -6,7 +6,7 @@ import type {
 
 /**
  * The script for pages that show a board: `<forethought-board game="…" ai="60" lang="en">`. It is built by itself, for any page,
- * as `embed.js` beside the page of Forethought (web/embed_script.ts): it imports types and nothing else.
+ * as `embed.js` beside the page of Forethought (web/plugins/embed_script.ts): it imports types and nothing else.
  */
 
 const { currentScript } = document;

@@ -1,4 +1,4 @@
-/** The folder of the pages that show others what a link is about (web/preview_pages.ts). */
+/** The folder of the pages that show others what a link is about (web/plugins/preview_pages.ts). */
 const FOLDER = 'share';
 
 /**

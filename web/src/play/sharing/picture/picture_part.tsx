@@ -146,7 +146,7 @@ function captionOf(view: GameView, parts: PictureParts): Caption {
   };
 }
 
-/** Pictures of the page may only stand in it as data (web/page_policy.ts). */
+/** Pictures of the page may only stand in it as data (web/plugins/page_policy.ts). */
 function addressOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

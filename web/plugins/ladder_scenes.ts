@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { Failure } from '../tools/lib/failure.mjs';
+import { Failure } from '../../tools/lib/failure.mjs';
+import type { Scenes } from '../src/ladder/scenes/scene';
 import { derivedData } from './derived_data.ts';
-import type { Scenes } from './src/ladder/scenes/scene';
 
 /**
  * Vite: `import scenes from './scenes.json?scenes'` gives, of what `forethought scenes --save` has kept, what the page

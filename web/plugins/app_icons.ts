@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Plugin } from 'vite';
 
-const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const DRAWING = fromRoot('web/public/icon.svg');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minify, type Plugin, transformWithOxc } from 'vite';
 
-const SOURCE = fileURLToPath(new URL('src/app/embed/board_element.ts', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../src/app/embed/board_element.ts', import.meta.url));
 
 /** Beside `index.html`. */
 const FILE = 'embed.js';

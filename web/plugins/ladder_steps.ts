@@ -6,9 +6,9 @@ import {
   matchOf,
   parseMeasuredLadder,
   seriesOf,
-} from '../tools/lib/measured_ladder.mjs';
+} from '../../tools/lib/measured_ladder.mjs';
+import type { Step } from '../src/ladder/steps';
 import { derivedData } from './derived_data.ts';
-import type { Step } from './src/ladder/steps';
 
 /**
  * Vite: `import steps from './ladder.json?steps'` gives, of a game's measured ladder, what the page shows of each rung;

@@ -3,22 +3,22 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { GAMES } from '../tools/lib/games.mjs';
+import { GAMES } from '../../tools/lib/games.mjs';
+import type { Drawing } from '../src/faces/draw.ts';
+import type { Masks } from '../src/faces/mask.ts';
+import { painterOf } from '../src/faces/painter.ts';
+import { FACES as gomoku } from '../src/gomoku/faces.ts';
+import { FACES as othello } from '../src/othello/faces.ts';
+import { FACES as tactics } from '../src/tactics/faces.ts';
+import { FACES as twenty48 } from '../src/twenty48/faces.ts';
+import { FACES as xiangqi } from '../src/xiangqi/faces.ts';
 import { painted, startPainting } from './app_icons.ts';
 import { PAGE_POLICY } from './page_policy.ts';
 import { palettePng } from './palette_png.ts';
-import type { Drawing } from './src/faces/draw.ts';
-import type { Masks } from './src/faces/mask.ts';
-import { painterOf } from './src/faces/painter.ts';
-import { FACES as gomoku } from './src/gomoku/faces.ts';
-import { FACES as othello } from './src/othello/faces.ts';
-import { FACES as tactics } from './src/tactics/faces.ts';
-import { FACES as twenty48 } from './src/twenty48/faces.ts';
-import { FACES as xiangqi } from './src/xiangqi/faces.ts';
 
 const MASKS: Record<string, Masks> = { gomoku, othello, tactics, twenty48, xiangqi };
 
-const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** Pictures that were drawn before, by what they were drawn from. */
 const DRAWN = fromRoot('build/previews');
@@ -116,7 +116,7 @@ export function pageOf({ game, title, line, rung, opponent }: Previewed, address
 
 /** An opponent beside the board of its game. */
 function pictureFor({ game, rung }: Previewed): string {
-  const board = readFileSync(fromRoot(`web/previews/${game}.svg`), 'utf8').replace(
+  const board = readFileSync(fromRoot(`web/plugins/previews/${game}.svg`), 'utf8').replace(
     '<svg ',
     '<svg width="630" height="630" ',
   );

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import type { Use, Work } from '../src/credits/work.ts';
 import { derivedData } from './derived_data.ts';
-import type { Use, Work } from './src/credits/work.ts';
 
 /** A work as `works.json` lists it. */
 interface Listed {
@@ -33,7 +33,7 @@ const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 /** What icons are imported as. */
 const ICONS = /^~icons\/([^/]+)\//;
 
-const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
  * Vite: `import works from './works.json?credits'` gives all that the page is made of, with versions and the texts of

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { EngineModule, ModuleOptions } from '../wasm/engine';
+import type { EngineModule, ModuleOptions } from '../../wasm/engine';
 
 const LADDER = '?ladder';
 const GLUE = '?glue';

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
-import { Failure } from '../tools/lib/failure.mjs';
-import { parseMeasuredLadder } from '../tools/lib/measured_ladder.mjs';
+import { Failure } from '../../tools/lib/failure.mjs';
+import { parseMeasuredLadder } from '../../tools/lib/measured_ladder.mjs';
+import type { Strengths } from '../src/fit/strengths';
+import { drawnRise, isScored, risesOf, type Step } from '../src/ladder/steps.ts';
 import { derivedData } from './derived_data.ts';
 import { stepsOf } from './ladder_steps.ts';
-import type { Strengths } from './src/fit/strengths';
-import { drawnRise, isScored, risesOf, type Step } from './src/ladder/steps.ts';
 
 /** Lies beside a game's `ladder.json`. */
 const FILE = 'strengths.json';
