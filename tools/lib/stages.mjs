@@ -1,3 +1,4 @@
+import { auditShipped } from './audit.mjs';
 import { build, testEngine } from './cmake.mjs';
 import { checkLayout } from './layout.mjs';
 import { checkLadderTables } from './measured_pages.mjs';
@@ -24,6 +25,13 @@ import { TSC, VITEST } from './sources.mjs';
  */
 export const STAGES = [
   { name: 'style', title: 'Style and types', when: ['quick', 'full'], needs: ['style'], check: checkStyle },
+  {
+    name: 'audit',
+    title: 'Known flaws in what is shipped',
+    when: ['full'],
+    needs: [],
+    check: auditShipped,
+  },
   // `npm test` runs the same suite under sanitizers alone; that the program is what they saw, its signatures tell.
   {
     name: 'native',
