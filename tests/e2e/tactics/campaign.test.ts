@@ -61,9 +61,11 @@ test('a battle with a condition is chosen for, won, and opens the next, which a 
   await expectAccessible(page, 'a battle with a condition');
   await battle.playTurn();
   await battle.playersTurn();
+  const reached = await battle.text();
   await page.reload();
-  await page.getByTestId('continue').click();
   await expect.poll(() => page.getByTestId('task').innerText()).toContain('flagged square');
+  const again = await BattlePage.in(page);
+  expect(await again.text()).toBe(reached);
   await win(page);
   await page.getByTestId('campaign-next').click();
   await page.getByTestId('campaign').waitFor();

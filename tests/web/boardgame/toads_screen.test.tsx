@@ -34,9 +34,10 @@ function open(side: Side = 0, position?: string) {
   const table = setUp(side, position);
   const { game, frames, log, visibility } = table;
   const saves = forgetfulSaves();
+  const consulted = new FakeThinker();
   const analysis = new Analysis(game, {
     openRules: () => new ToadRules(),
-    openThinker: () => new FakeThinker(),
+    openThinker: () => consulted,
     rung: 20,
     visibility,
   });
@@ -64,6 +65,7 @@ function open(side: Side = 0, position?: string) {
         onSettings={nothing}
         offered={20}
         onNewGame={nothing}
+        onHint={() => analysis.toggleHint()}
         onPlayOn={nothing}
         onOpen={nothing}
       />,
@@ -74,11 +76,11 @@ function open(side: Side = 0, position?: string) {
   act(() => screen(analysis));
   const answer = (action: number) => act(() => table.answer(action));
   const pass = (length: number) => act(() => table.pass(length));
-  return { ...table, analysis, answer, pass };
+  return { ...table, analysis, consulted, answer, pass };
 }
 
 /** The panel beside the board comes after the board. */
-const panel = () => expect.poll(() => part('tab-setup')).not.toBeNull();
+const panel = () => expect.poll(() => part('tab-setup'), { timeout: 5000 }).not.toBeNull();
 
 const part = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`)!;
 const cells = () => Array.from(document.querySelectorAll<HTMLElement>('[role="gridcell"]'));
@@ -230,6 +232,25 @@ describe('with a pointer', () => {
     expect([rules.length(), game.aim.value]).toEqual([0, moveOf(8, 4)]);
     click('place-here');
     expect(Array.from(rules.actions())).toEqual([moveOf(8, 4)]);
+  });
+});
+
+describe('a hint', () => {
+  it('of a fallback engine says who gives it, as long as that is so', async () => {
+    const { consulted } = open();
+    key('h');
+    await expect.poll(() => part('hint-card'), { timeout: 5000 }).not.toBeNull();
+    expect(part('hint-card').textContent).not.toContain('meanwhile');
+    act(() => {
+      consulted.fallbackEngine.value = { rung: 20, chosen: 30, cause: { kind: 'coming', share: 0.5 } };
+    });
+    expect(part('hint-card').textContent).toContain('Pond is helping meanwhile.');
+    act(() => {
+      consulted.fallbackEngine.value = null;
+    });
+    expect(part('hint-card').textContent).not.toContain('meanwhile');
+    key('h');
+    expect(part('hint-card')).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { shownLines } from '../../../web/src/boardgame/shown_lines';
 import type { FallbackEngine } from '../../../web/src/conductor/substitution';
 import { Analysis } from '../../../web/src/play/analysis/analysis';
 import { worthWords } from '../../../web/src/play/analysis/line_words';
-import { messages as words } from '../../../web/src/play/analysis/words/messages';
+import { messages as analysisWords } from '../../../web/src/play/analysis/words/messages';
 import { setUp as setTable } from '../boardgame/support/gomoku_table';
 import { playToBlacksFive } from '../boardgame/support/weighed_game';
 import { actionsOf, at, game as gameOf, keyOf, opened, openRules } from '../gomoku/support/module';
@@ -109,8 +109,10 @@ describe('what lines are worth', () => {
       consulted.learn(asked() ?? rules.key(), 400, 5);
       const verdict = analysis.evaluation.value?.verdict;
       return [
-        verdict === undefined ? '' : analysis.game.spec.scoreScale.words(verdict, words.value),
-        ...analysis.bestLines.value.map((line, place) => worthWords(words.value, line, place, analysis)),
+        verdict === undefined ? '' : analysis.game.spec.scoreScale.words(verdict, analysisWords.value),
+        ...analysis.bestLines.value.map((line, place) =>
+          worthWords(analysisWords.value, line, place, analysis),
+        ),
       ];
     });
   };
@@ -122,6 +124,28 @@ describe('what lines are worth', () => {
       ['Black is better', 'best', 'worse', 'worse'],
       ['Black is better · 91 %', 'best', '4.5 % worse', 'throws the win away'],
     ]);
+  });
+
+  it('is no figure as long as the adviser has told but a part of what the fallback engine had', () => {
+    const { analysis, consulted, rules } = inTheMiddle();
+    analysis.toggleHint();
+    const key = rules.key();
+    const lines = ['h9', 'g7'].flatMap((cell, place) => lineRecord([at(cell)], 45 * place));
+    const words = () => [
+      analysis.game.spec.scoreScale.words(analysis.evaluation.value!.verdict, analysisWords.value),
+      worthWords(analysisWords.value, analysis.bestLines.value[1]!, 1, analysis),
+    ];
+    consulted.fallbackEngine.value = { rung: 90, chosen: 140, cause: { kind: 'unpacking' } };
+    consulted.consider(key, lines);
+    expect(analysis.evaluation.value).toBeNull();
+    expect(worthWords(analysisWords.value, analysis.bestLines.value[1]!, 1, analysis)).toBe('worse');
+    consulted.learn(key, 400, 5);
+    expect(words()).toEqual(['Black is better', 'worse']);
+    consulted.learned.clear();
+    consulted.fallbackEngine.value = null;
+    expect(words()).toEqual(['Black is better', 'worse']);
+    consulted.learn(key, 300, 6);
+    expect(words()).toEqual(['Black is better · 85 %', '4.5 % worse']);
   });
 });
 

@@ -7,6 +7,7 @@ import type { AppServices } from '../../../web/src/shell/session/screen_controll
 import type { Session } from '../../../web/src/shell/session/session';
 import { forgetfulSaves, type Saves } from '../../../web/src/shell/storage/storage';
 import { writeMoves } from '../../../web/src/tactics/battle/moves_text';
+import { CAMPAIGN_PLACE } from '../../../web/src/tactics/campaign/campaign_place';
 import { startOf } from '../../../web/src/tactics/files/start_of';
 import { rememberLoss, wonLines } from '../../../web/src/tactics/losses/lost_battles';
 import type { WonLine } from '../../../web/src/tactics/losses/repeated_line';
@@ -61,9 +62,10 @@ function open(
     analysis: () => consulted,
   };
   const home = vi.fn();
+  const go = vi.fn<AppServices['go']>();
   const controller: TacticsController = new TacticsController(session as unknown as Session<TacticsModule>, {
     parameters,
-    go() {},
+    go,
     home,
     settings() {},
     back() {},
@@ -71,7 +73,7 @@ function open(
     takeGrowth: () => null,
   });
   const battle = () => controller.game.value!;
-  return { controller, battle, thinker, consulted, frames, saves, home };
+  return { controller, battle, thinker, consulted, frames, saves, home, go };
 }
 
 const SETTINGS: BattleSettings = { rung: 0, map: 7, seed: 7, side: 0, nodes: 0, start: skirmishText(CLOSE) };
@@ -113,6 +115,80 @@ describe('a battle in progress', () => {
     controller.close();
     expect(controller.analysis.value).toBeNull();
     expect(consulted.paused).toBe(true);
+  });
+});
+
+describe('a battle of the campaign', () => {
+  const ADDRESS = { game: 'tactics', campaign: 'equal' };
+  const OF_CAMPAIGN: BattleSettings = { ...SETTINGS, campaign: 'equal' };
+
+  /** A page with the address of such a battle that is read anew, one action into it. */
+  function left() {
+    const { controller, battle, saves, go } = open();
+    controller.begin(OF_CAMPAIGN);
+    expect(go).toHaveBeenLastCalledWith('battle', ADDRESS, expect.anything());
+    battle().play(stay(0, 12));
+    controller.close();
+    return open(ADDRESS, saves);
+  }
+
+  it('is gone on with where the page is read anew in it, and counts', async () => {
+    const { controller, battle, saves, go } = left();
+    await controller.enterFromAddress('battle');
+    expect(battle().moves.value).toHaveLength(1);
+    expect(battle().settings.campaign).toBe('equal');
+    expect(go).toHaveBeenLastCalledWith('battle', ADDRESS, expect.anything());
+    battle().concede({ winner: 0, by: 'resignation' });
+    await eventually(() => expect(saves.read(CAMPAIGN_PLACE)?.won).toHaveProperty('equal'));
+    controller.close();
+  });
+
+  it('shows the map where the map was left, where the address was typed in, and of another battle', async () => {
+    for (const [screen, address] of [
+      ['campaign', ADDRESS],
+      ['home', ADDRESS],
+      ['battle', { ...ADDRESS, campaign: 'one-fewer' }],
+    ] as const) {
+      const { saves } = left();
+      const { controller, go } = open(address, saves);
+      await controller.enterFromAddress(screen);
+      expect(controller.has('campaign')).toBe(true);
+      expect(go).toHaveBeenLastCalledWith('campaign', address, expect.anything());
+      controller.close();
+    }
+  });
+});
+
+describe('a hint', () => {
+  const friends = { names: ['Ann', 'Bob'], turns: false } as const;
+  const seated: BattleSettings = { ...SETTINGS, friends: { ...friends, names: [...friends.names] } };
+
+  it.each([
+    ['an engine', SETTINGS],
+    ['a friend', seated],
+  ])('that is asked for before anybody can give one is shown then, against %s', async (_, settings) => {
+    const { controller, consulted, battle } = open();
+    controller.begin(settings);
+    controller.askHint();
+    await eventually(() => expect(controller.analysis.value?.hint.value).toBe(true));
+    await eventually(() => expect(consulted.position).toBe(battle().key()));
+    controller.close();
+  });
+
+  it('is not shown where the board is another by then, and two people are told nothing unasked', async () => {
+    const { controller, battle } = open();
+    controller.begin(seated);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(controller.analysis.value).toBeNull();
+    controller.askHint();
+    battle().play(stay(0, 12));
+    await eventually(() => expect(controller.analysis.value).not.toBeNull());
+    expect(controller.analysis.value?.hint.value).toBe(false);
+    const { value: analysis } = controller.analysis;
+    battle().concede();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(controller.analysis.value).toBe(analysis);
+    controller.close();
   });
 });
 

@@ -74,7 +74,7 @@ export class App implements AppServices {
   async enterFromAddress(game: OpenGame): Promise<void> {
     const controller = this.openController(game);
     if (this.isCompared(game)) await this.enterLab(controller);
-    else await controller.enterFromAddress();
+    else await controller.enterFromAddress(this.visits.present()?.screen);
   }
 
   /** A form of contest asks for the lab, and so does `vs` where it is not the game's own matter. */

@@ -67,9 +67,6 @@ function act({ game, analysis, looking }: GameView<BoardGame>, key: string): boo
     case 'u':
       // A game of others' is not gone on with: nothing of it is taken back.
       return !looking && game.undo();
-    case 'h':
-      analysis?.toggleHint();
-      return analysis !== null;
     case 's':
       game.skip();
       return true;

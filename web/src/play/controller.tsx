@@ -62,6 +62,8 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
   /** What is known of a game that others have played and is over; null for one of the player's own. */
   private shared: SharedGame | null = null;
   private apart: Apart | null = null;
+  /** The moves of the game at which a hint was asked for that nobody could give yet. */
+  private hintAt: unknown = null;
 
   constructor(
     readonly spec: PlaySpec,
@@ -244,19 +246,34 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
     this.apart = apart ?? null;
     this.game.value = game;
     provide(() => (settings.friends === undefined ? this.analyse(game) : this.seat(game)));
-    this.app.go(this.screens[0] ?? spec.game, apart?.address, { way });
+    this.app.go(this.screens[0] ?? spec.game, apart?.address ?? this.addressOf(settings), { way });
+  }
+
+  /** What the address says of a game while it is open; undefined where it goes on saying what it was asked. */
+  protected addressOf(_settings: Settings): object | undefined {
+    return undefined;
   }
 
   /** A game is played before anybody can weigh it. */
   private async analyse(game: Game): Promise<void> {
+    if (this.analysis.value !== null) return;
     const analysis = await this.openAnalysis(game, {
       openRules: () => this.openRules(),
       openThinker: () => this.session.analysis(),
       // A player who asks wants the best advice there is; what a weak opponent would do teaches its errors.
       rung: this.strongest,
     });
-    if (this.game.value === game) this.analysis.value = analysis;
-    else analysis.dispose();
+    if (this.game.value !== game || this.analysis.value !== null) return analysis.dispose();
+    this.analysis.value = analysis;
+    if (this.hintAt === game.moves.value) analysis.toggleHint();
+  }
+
+  /** Shows a hint or hides it; before anybody can give one it is remembered, and two people have asked for it so. */
+  askHint(): void {
+    const game = this.game.value;
+    this.hintAt = game?.moves.value;
+    if (this.analysis.value !== null) this.analysis.value.toggleHint();
+    else if (game?.settings.friends) provide(() => this.analyse(game));
   }
 
   /** Of two people nobody is told what the engine thinks before their game is over. */
@@ -382,6 +399,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
       onSettings: () => app.settings(),
       openRules: () => this.openRules(),
       onNewGame: (settings) => this.begin(settings),
+      onHint: () => this.askHint(),
       onPlayOn: (saved) => this.open(fresh(saved.settings), saved),
       onOpen: (record) => attempt(() => this.openRecord(record)),
     });

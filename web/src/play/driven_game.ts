@@ -45,7 +45,7 @@ export function drivenGame(game: Turns, own: OwnDriven = {}): DrivenGame {
 /** Who has games that are driven. */
 interface Driven<Game extends Turns> {
   readonly session: { readonly log: WaitLog };
-  readonly analysis: { readonly value: { toggleHint(): void } | null };
+  askHint(): void;
   drivenGame(): Game | null;
   ownDriven(game: Game): OwnDriven;
   settingsFor(seed: number | undefined): Settings;
@@ -61,6 +61,6 @@ export function driverOf<Game extends Turns>(driven: Driven<Game>): Driver {
       return game === null ? null : drivenGame(game, driven.ownDriven(game));
     },
     (seed) => driven.open(driven.settingsFor(seed)),
-    () => driven.analysis.value?.toggleHint(),
+    () => driven.askHint(),
   );
 }

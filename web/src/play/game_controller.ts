@@ -43,7 +43,7 @@ export abstract class GameController<Game extends { saved(): Saved; dispose(): v
   abstract get words(): ScreenController['words'];
   abstract sides(): readonly [string, string];
   abstract playUsual(): void;
-  abstract enterFromAddress(): void | Promise<void>;
+  abstract enterFromAddress(left?: string): void | Promise<void>;
   abstract reopen(screen: string): boolean | Promise<boolean>;
   abstract look(game: PlayedGame, rungs: { a: number; b: number }): void;
   abstract driver(): ReturnType<ScreenController['driver']>;

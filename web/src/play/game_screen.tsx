@@ -95,7 +95,7 @@ export function GameScreen<Game extends PlayGame>(props: GameScreenProps<Game>) 
         {settings.challenge && !over ? <ChallengeBanner view={view} /> : null}
         {over ? parts.again(view) : null}
         {analysis?.hint.value ? (
-          <HintCard analysis={analysis} lines={parts.hint(view)} />
+          <HintCard analysis={analysis} view={view} lines={parts.hint(view)} />
         ) : (
           parts.context(view)
         )}
@@ -133,8 +133,10 @@ function isWalkedThrough({ game, looking }: GameView): boolean {
 }
 
 function keyed<Game extends PlayGame>(view: GameView<Game>, parts: ScreenParts<Game>, key: string): boolean {
-  const walks = isWalkedThrough(view) && rewindByKey(view.game, key, isNothingFocused);
-  return walks || parts.key(view, key);
+  if (isWalkedThrough(view) && rewindByKey(view.game, key, isNothingFocused)) return true;
+  if (key !== 'h') return parts.key(view, key);
+  view.onHint();
+  return true;
 }
 
 /** What the parts of a screen are given. */

@@ -34,6 +34,8 @@ export interface GameViewProps<Game extends PlayGame = PlayGame> {
   /** Rules for judging games from files, and for looking into others. */
   openRules(): Rules;
   onNewGame(settings: Settings): void;
+  /** Shows a hint or hides it; before anybody can give one it is remembered. */
+  onHint(): void;
   /** Goes on from an earlier moment of the game. */
   onPlayOn(saved: SavedGame): void;
   /** Goes on with a game from a file or a link. */

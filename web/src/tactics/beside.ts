@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { TacticsModule } from '../../../wasm/tactics';
 import type { GameRecord, SavedGame, Settings } from '../play/game_types';
+import { resumableGame } from '../play/saved_game';
 import type { SideScreen } from '../play/side_screen';
 import type { PlaySpec } from '../play/spec';
 import type { Outcome } from '../shell/session/default_opponent';
@@ -9,6 +10,7 @@ import { freshSeed } from '../shell/session/seed';
 import type { Session } from '../shell/session/session';
 import { attempt } from '../shell/ui/attempt';
 import type { Battle } from './battle/battle';
+import { BATTLE } from './card_spec';
 import { startOf } from './files/start_of';
 import type { TacticsParameters } from './parameters';
 import type { BattleSetup } from './tactics_types';
@@ -55,10 +57,26 @@ export async function drawMap(host: BattleHost, screen: string): Promise<void> {
   );
 }
 
-/** What shows a battle's task and its units' traits. Throws what its script fails with. */
-export async function showTask(battle: Battle): Promise<void> {
+/**
+ * What a battle of the campaign needs, and what shows a battle's task and its units' traits. Throws what a script fails
+ * with.
+ */
+export async function prepare(battle: Battle): Promise<void> {
   const { openTask } = await import('./task/open_task');
   battle.task.value = await openTask(battle.snapshot.peek());
+  // The end of a battle is noted at once then, however soon the page is closed.
+  if (battle.settings.campaign !== undefined) await progressScript();
+}
+
+/** What has been reached in the campaign. */
+const progressScript = () => import('./campaign/progress');
+
+/** Goes on with the battle in progress, where it is that one of the campaign. Returns whether it is. */
+export function resumeBattle(host: BattleHost, campaign: string): boolean {
+  const saved = resumableGame(BATTLE, host.session.saves);
+  if (saved === null || saved.settings.campaign !== campaign) return false;
+  host.resume(saved);
+  return true;
 }
 
 /** A battle of the campaign has come to its end. */
@@ -67,7 +85,7 @@ export async function noteResult(
   { settings, snapshot }: Battle,
   outcome: Outcome,
 ): Promise<void> {
-  const { CampaignProgress } = await import('./campaign/progress');
+  const { CampaignProgress } = await progressScript();
   CampaignProgress.of(session.saves).note({
     id: settings.campaign ?? '',
     outcome,

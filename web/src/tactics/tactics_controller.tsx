@@ -69,8 +69,8 @@ export class TacticsController extends PlayController<Battle> {
     );
     // What few battles have comes with them.
     const { condition, units } = battle.snapshot.peek();
-    if (condition !== null || units.some(({ traits }) => traits > 0)) {
-      provide(async () => (await beside()).showTask(battle));
+    if (settings.campaign !== undefined || condition !== null || units.some(({ traits }) => traits > 0)) {
+      provide(async () => (await beside()).prepare(battle));
     }
     return battle;
   }
@@ -172,10 +172,16 @@ export class TacticsController extends PlayController<Battle> {
     await drawMap(this, EDITOR);
   }
 
-  override async enterFromAddress(): Promise<void> {
+  /** Of the campaign the address shows the map, but where a page is read anew in one of its battles. */
+  override async enterFromAddress(left?: string): Promise<void> {
     const { campaign } = this.app.parameters;
     if (campaign === undefined) await super.enterFromAddress();
-    else await this.campaign(campaign);
+    else if (left !== this.screens[0] || !(await beside()).resumeBattle(this, campaign))
+      await this.campaign(campaign);
+  }
+
+  protected override addressOf({ campaign }: Settings<BattleSetup>): object | undefined {
+    return campaign === undefined ? undefined : { game: this.session.game, campaign };
   }
 
   /** The campaign. Throws what its script fails with. */

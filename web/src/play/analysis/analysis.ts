@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Game } from '../../../../wasm/engine';
 import type { Thinker, Thoughts } from '../../conductor/contract';
+import type { Substitution } from '../../conductor/substitution';
 import { pageVisibility, type Visibility } from '../../conductor/visibility';
 import { type Action, otherSide } from '../game_types';
 import type { PlayGame } from '../play_game';
@@ -71,8 +72,10 @@ export class Analysis {
   readonly marks = signal(false);
   /** So many actions were played before the move that is looked at again; null while none is. */
   protected readonly lookedAgain = signal<number | null>(null);
-  /** The fallback engine of the adviser is asked, which cannot tell how much is lost or won in the adviser's eyes. */
-  private readonly isRough = signal(false);
+  /** Thoughts and lines of the adviser's fallback engine, which cannot tell how much is lost or won in the adviser's eyes. */
+  private readonly rough = new WeakSet<object>();
+  /** The adviser's fallback engine; undefined while nobody was asked, or where there is none. */
+  readonly substitution = signal<Substitution | undefined>(undefined);
   /** Lines are shown. */
   readonly wanted = computed(() => this.hint.value || this.tab.value || this.lookedAgain.value !== null);
   /** The line that stands out, -1 for none. */
@@ -94,6 +97,8 @@ export class Analysis {
     const place = this.place.value;
     return place !== null && !this.lost.value && this.unweighed(place) !== null;
   });
+  /** What is said of the position that is looked at is the fallback engine's, in part or in whole. */
+  readonly isRough = computed(() => this.place.value !== null && this.isRoughAt(this.place.value));
   readonly bestLines = computed(() => (this.place.value === null ? [] : this.linesAt(this.place.value)));
   /** The first colour's share at each position of the game; null where it is not known. */
   readonly shares = computed(() =>
@@ -231,7 +236,15 @@ export class Analysis {
     // How sure a value is, its line says; until all is thought, one of the two may be of an earlier moment.
     const flags = finished ? (this.lines.value.get(place.key)?.[0]?.flags ?? 0) : 0;
     const verdict = this.game.spec.scoreScale.verdict(score, place.colour, flags);
-    return { verdict: this.isRough.value ? { ...verdict, isRough: true } : verdict, depth, finished };
+    return { verdict: this.isRoughAt(place) ? { ...verdict, isRough: true } : verdict, depth, finished };
+  }
+
+  /** When the adviser takes over, it may have told its thoughts or its lines, but not yet both. */
+  private isRoughAt({ key }: Place): boolean {
+    const only = this.onlyMoves.value.get(key);
+    if (only !== undefined) return this.isRoughAt(only.beyond);
+    const told = [this.thoughts.value.get(key), this.lines.value.get(key)];
+    return told.some((part) => part !== undefined && this.rough.has(part));
   }
 
   linesAt(place: Place): readonly WeighedLine[] {
@@ -342,11 +355,11 @@ export class Analysis {
       lines: LINES,
     });
     this.thinker = thinker;
+    this.substitution.value = thinker.substitution;
     this.stops.push(
       effect(() => {
         const fallbackEngine = thinker.substitution?.fallbackEngine.value ?? null;
         this.adviser.value = fallbackEngine?.cause.kind === 'failed' ? fallbackEngine.rung : this.rung;
-        this.isRough.value = fallbackEngine !== null;
         untracked(() => this.takeAgain());
       }),
     );
@@ -367,16 +380,19 @@ export class Analysis {
     const thoughts = this.thoughtsOf(thinker, key);
     const lines = thinker.multiPv(key);
     const open = this.unweighed(place) !== null;
+    const isRough = (thinker.substitution?.fallbackEngine.peek() ?? null) !== null;
     batch(() => {
       this.lost.value = thinker.health().lost;
       const only = thoughts?.finished && thoughts.depth === 0 ? this.onlyMoveAt(place) : null;
       if (only !== null) {
         this.onlyMoves.value = new Map(this.onlyMoves.value).set(key, only);
       } else if (thoughts !== null) {
+        if (isRough) this.rough.add(thoughts);
         this.thoughts.value = new Map(this.thoughts.value).set(key, thoughts);
       }
       if (lines !== null) {
         const weighed = decodeWeighed(lines, this.game.spec.scoreScale.lineEnd);
+        if (isRough) this.rough.add(weighed);
         this.lines.value = new Map(this.lines.value).set(key, weighed);
         this.records.value = new Map(this.records.value).set(key, lines);
       }

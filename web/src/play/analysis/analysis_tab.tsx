@@ -1,6 +1,7 @@
 import type { ComponentChild } from 'preact';
 import type { GameView } from '../game_view';
 import { MarksSummary } from '../marks/later_marks';
+import { AdviserNote } from './adviser_note';
 import { Graph } from './graph';
 import { Standing } from './standing';
 
@@ -11,6 +12,7 @@ export function AnalysisTab({ view, lines }: { view: GameView; lines: ComponentC
   return (
     <div class="analysis" data-testid="analysis">
       <Standing analysis={analysis} />
+      <AdviserNote view={view} />
       {analysis.again.value === null ? lines : null}
       <Graph analysis={analysis} />
       {game.phase.value === 'over' ? <MarksSummary analysis={analysis} ladder={session.ladder} /> : null}

@@ -1,11 +1,20 @@
 import type { ComponentChild } from 'preact';
 import { HintHead } from '../../board/hint_head';
+import type { GameView } from '../game_view';
+import { AdviserNote } from './adviser_note';
 import type { Analysis } from './analysis';
 import { Standing } from './standing';
 import { messages } from './words/messages';
 
+interface HintProps {
+  analysis: Analysis;
+  view: GameView;
+  /** The best moves. */
+  lines: ComponentChild;
+}
+
 /** The best moves beside the board, while the hint is open. */
-export function HintCard({ analysis, lines }: { analysis: Analysis; lines: ComponentChild }) {
+export function HintCard({ analysis, view, lines }: HintProps) {
   const t = messages.value;
   return (
     <section
@@ -16,6 +25,7 @@ export function HintCard({ analysis, lines }: { analysis: Analysis; lines: Compo
     >
       <HintHead title={t.bestMoves} onClose={() => analysis.closeHint()} />
       <Standing analysis={analysis} />
+      <AdviserNote view={view} />
       {lines}
     </section>
   );

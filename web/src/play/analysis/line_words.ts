@@ -54,7 +54,7 @@ export function worthWords(t: Messages, line: WeighedLine, place: number, analys
   if (place === 0) return t.bestMove;
   if (line.atLeast && line.scoreLoss === 0) return t.noBetter;
   if (line.scoreLoss === 0) return t.planAsGood;
-  if (analysis.evaluation.value?.verdict.isRough) return t.justWorse;
+  if (analysis.isRough.value) return t.justWorse;
   if (line.scoreLoss >= THROWN_AWAY) return t.throwsAway;
   const least = line.atLeast ? '≥ ' : '';
   return t.isWorse(`${least}${game.spec.scoreScale.lossWords(line.scoreLoss)}`);

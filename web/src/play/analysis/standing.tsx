@@ -18,7 +18,7 @@ export function Standing({ analysis }: { analysis: Analysis }) {
         ) : (
           <>
             {scoreScale.words(evaluation.verdict, t)}
-            {evaluation.depth > 0 && scoreScale.tellsDepth !== false ? (
+            {evaluation.depth > 0 && scoreScale.tellsDepth !== false && !evaluation.verdict.isRough ? (
               <span class="quiet"> · {t.searchDepth(evaluation.depth)}</span>
             ) : null}
           </>

@@ -49,8 +49,11 @@ export interface ScreenController {
   sides(): readonly [string, string];
   /** What "Play" on the game's card begins. */
   playUsual(): void;
-  /** Straight into what the address asks for: a game, or a game to look at. Throws what a script failed with. */
-  enterFromAddress(): void | Promise<void>;
+  /**
+   * Straight into what the address asks for: a game, or a game to look at. `left`: the screen that the page showed before it
+   * was read anew. Throws what a script failed with.
+   */
+  enterFromAddress(left?: string): void | Promise<void>;
   /**
    * Shows one of its screens that the browser's history leads to, in a page that was read anew since: what was kept, or what
    * the address asks for. Returns whether there is anything to show. Throws what a script failed with.

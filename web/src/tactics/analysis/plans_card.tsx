@@ -61,6 +61,7 @@ export function PlansCard({ analysis, opponentName, bare = false }: PlansProps) 
               plan={plan}
               all={plans}
               place={place}
+              rough={isHint && analysis.isRough.value}
               begun={!isHint && view.turn.begun === place}
               chosen={analysis.chosen.value === place}
               onChoose={() => analysis.choose(place)}
@@ -88,6 +89,8 @@ interface PlanRowProps {
   plan: GhostPlan;
   all: readonly GhostPlan[];
   place: number;
+  /** By a fallback engine: better or worse, but not by how much. */
+  rough: boolean;
   /** The opponent's turn began like this. */
   begun: boolean;
   chosen: boolean;
@@ -96,9 +99,9 @@ interface PlanRowProps {
   onPoint(on: boolean): void;
 }
 
-function PlanRow({ plan, all, place, begun, chosen, onChoose, onPoint }: PlanRowProps) {
+function PlanRow({ plan, all, place, rough, begun, chosen, onChoose, onPoint }: PlanRowProps) {
   const t = messages.value;
-  const figure = scoreLossFigure(plan.line);
+  const figure = rough ? '' : scoreLossFigure(plan.line);
   const apart = distinction(t, plan, all);
   const certain = certainWords(t, plan.line);
   return (

@@ -21,9 +21,6 @@ export function battleKey(battle: Battle, endTurn: () => void, key: string): boo
   switch (key) {
     case 'Escape':
       return battle.analysis.value?.close() === true || battle.backOut();
-    case 'h':
-      battle.analysis.value?.toggleHint();
-      return battle.analysis.value !== null;
     case 'u':
       return battle.undo();
     case 'r':
