@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { badgesOf } from '../../../web/src/tactics/cards/badge_notes';
+import { messages as cardWords } from '../../../web/src/tactics/cards/words/messages';
 import { END_TURN, packAction } from '../../../web/src/tactics/rules/action_code';
 import { isFreed } from '../support/is_freed';
 import { BLOW, HIT_POINTS, openText, strikeCode } from './support/skirmish';
@@ -116,6 +118,27 @@ describe('the player’s turn', () => {
     battle.play(walk);
     battle.tapCell(12);
     expect(battle.remark.value).toEqual({ cell: 12, why: 'whyActed' });
+    expect(battle.inspected.value).toMatchObject({ index: 0, cell: 12 });
+  });
+
+  it('tells what the badges of a unit mean, each in a sentence', () => {
+    const { battle } = setUp([[33], [39]]);
+    const told = () => {
+      const { units } = battle.snapshot.value;
+      return units.map((unit) =>
+        badgesOf(cardWords.value, battle, unit).map(({ look, words }) => [look, words]),
+      );
+    };
+    const { badgeThreat, badgeActed } = cardWords.value;
+    battle.play(packAction({ unit: 0, cell: 35, direction: 0 }));
+    expect(told()).toEqual([
+      [
+        ['threat', badgeThreat(1)],
+        ['acted', badgeActed],
+      ],
+      [],
+    ]);
+    expect(badgesOf(cardWords.value, battle, battle.snapshot.value.units[0]!, false)).toHaveLength(1);
   });
 
   it('backs out one step at a time', () => {

@@ -32,7 +32,7 @@ export function tacticsParts(ways: WaysOut): ScreenParts<Battle> {
     board: (view) => <Board view={view} />,
     strip: (view, side) => ({
       line: stripLine(view, side),
-      left: <UnitMarks snapshot={view.game.looked} side={side} />,
+      left: <UnitMarks snapshot={view.game.looked} side={side} task={view.game.task.value} />,
     }),
     context: (view) => <BattleContext view={view} />,
     again: (view) => <PlayedTurnCard view={view} />,

@@ -36,7 +36,7 @@ const AHEAD = 2;
 /** One battle: its turns, and what the player means to do in them. */
 export class Battle extends PlayGame<Tactics, TacticsStage> {
   readonly selection = signal<Selection | null>(null);
-  /** The enemy whose range is shown. */
+  /** The unit whose range is shown: an enemy, or one of the player's own that has acted. */
   readonly inspected = signal<Unit | null>(null);
   /** The player is asked whether to end the turn though units have not acted. */
   readonly asksToEnd = signal(false);
@@ -124,6 +124,7 @@ export class Battle extends PlayGame<Tactics, TacticsStage> {
         break;
       case 'inspect':
         this.inspected.value = outcome.unit;
+        if (outcome.why !== undefined) this.remark.value = { cell, why: outcome.why };
         break;
       case 'play':
         this.play(outcome.code);

@@ -1,5 +1,5 @@
 import { ActionButton, HintButton, UndoButton } from '../../board/action_button';
-import { Dialog } from '../../shell/ui/dialog';
+import { needed } from '../../shell/ui/later';
 import { PlayPlan } from '../analysis/later_plans';
 import { messages } from '../words/messages';
 import type { Battle } from './battle';
@@ -11,34 +11,16 @@ interface ActionsProps {
   onEndTurn(): void;
 }
 
+const EndTurnQuestion = needed(() =>
+  import('./end_turn_question').then(({ EndTurnQuestion }) => EndTurnQuestion),
+);
+
 /** The buttons of a turn, and the question before it is ended while units have not acted. */
 export function BattleActions({ battle }: { battle: Battle }) {
-  const t = messages.value;
-  const { asksToEnd } = battle;
   return (
     <>
       <Actions battle={battle} onEndTurn={() => battle.endTurnOrAsk()} />
-      {asksToEnd.value ? (
-        <Dialog title={t.endTurnTitle} onClose={() => (asksToEnd.value = false)}>
-          <p>{t.endTurnIdle(battle.fresh.value)}</p>
-          <div class="row">
-            <button
-              type="button"
-              class="button primary"
-              data-testid="confirm-end-turn"
-              onClick={() => {
-                asksToEnd.value = false;
-                battle.endTurn();
-              }}
-            >
-              {t.endTurn}
-            </button>
-            <button type="button" class="button" onClick={() => (asksToEnd.value = false)}>
-              {t.keepPlaying}
-            </button>
-          </div>
-        </Dialog>
-      ) : null}
+      <EndTurnQuestion battle={battle} />
     </>
   );
 }

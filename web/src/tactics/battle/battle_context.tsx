@@ -3,9 +3,9 @@ import { later } from '../../shell/ui/later';
 import { LastTurnButton, PlansCard } from '../analysis/later_plans';
 import { ContextCard } from '../cards/context_card';
 import type { Battle } from './battle';
-import { TurnNotes } from './turn_notes';
 
 const PastCard = later(() => import('./past_card').then(({ PastCard }) => PastCard));
+const TurnNotes = later(() => import('./turn_notes').then(({ TurnNotes }) => TurnNotes));
 const WayOut = later(() => import('./way_out').then(({ openWayOut }) => openWayOut()));
 
 /** What can be done now, what an earlier moment was like, or the plans that the opponent considered. */

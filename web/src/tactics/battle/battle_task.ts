@@ -15,6 +15,8 @@ export interface BattleTask {
   cellWords(snapshot: Snapshot, cell: Cell): string[];
   /** What has to be done, and how much of it is done. */
   Note: ComponentType<{ snapshot: Snapshot; own: Side }>;
+  /** A unit's signs in a strip. */
+  UnitSigns: ComponentType<{ unit: Pick<Unit, 'traits' | 'marked'> }>;
   /** What a unit's signs mean. */
   UnitNotes: ComponentType<{ unit: Pick<Unit, 'traits' | 'marked'> }>;
 }

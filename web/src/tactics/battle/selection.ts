@@ -38,7 +38,8 @@ export interface Remark {
 /** What a tap leads to. */
 export type Outcome =
   | { kind: 'select'; selection: Selection | null }
-  | { kind: 'inspect'; unit: Unit }
+  /** `why`: it is one of the player's own, with which nothing can be done. */
+  | { kind: 'inspect'; unit: Unit; why?: Complaint }
   | { kind: 'play'; code: number }
   | { kind: 'complain'; why: Complaint };
 
@@ -98,7 +99,7 @@ export function tap(
   if (selection === null) {
     if (there === null) return { kind: 'select', selection: null };
     if (!own) return { kind: 'inspect', unit: there };
-    if (there.acted) return { kind: 'complain', why: 'whyActed' };
+    if (there.acted) return { kind: 'inspect', unit: there, why: 'whyActed' };
     return { kind: 'select', selection: selectUnit(rules, snapshot, there) };
   }
   if (isConfirmed(selection, cell, there)) return { kind: 'play', code: codeOf(selection) };

@@ -3,6 +3,7 @@ import { UnitType } from '../rules/snapshot';
 import { later } from './later_painters';
 import type { Threat } from './overlay';
 import { coloursOf, type Palette, type SideColours } from './palette';
+import { lookOf, PALISADE } from './piece_shapes';
 import { PIECE_HEIGHT, PIECE_RADIUS, type PieceSprites } from './piece_sprites';
 import type { Pose } from './scene';
 
@@ -52,11 +53,7 @@ export function paintPiece(
   context.globalAlpha = pose.alpha * (1 - pose.topple);
   if (context.globalAlpha > 0.02) {
     paintHitPoints(context, cell, palette, pose, x, y - height * 0.5, notes.threatened);
-    if (pose.rest > 0.5) paintTick(context, cell, palette, pose, x, y);
-    if (notes.shortened && pose.rest < 0.5) paintShortened(context, cell, palette, pose, x, y - height);
-    if (pose.wound > 0 && !pose.moving) paintWound(context, cell, palette, pose, x, y);
-    if (notes.threat !== null)
-      later.painters?.paintThreatBadge(context, cell, palette, notes.threat, x, y - height);
+    later.painters?.paintBadges(context, cell, palette, pose, notes, { x, y, height });
   }
   context.globalAlpha = 1;
 }
@@ -86,19 +83,20 @@ function paintBody(
   sprites: PieceSprites,
   pose: Pose,
 ): void {
-  const { side, type } = pose.unit;
+  const { side } = pose.unit;
+  const look = lookOf(pose.unit);
   const draw = (stance: 'fresh' | 'acted', alpha: number, shrink: number) => {
     if (alpha <= 0) return;
-    const sprite = sprites.of(side, type, stance);
+    const sprite = sprites.of(side, look, stance);
     context.globalAlpha = pose.alpha * alpha;
     const width = sprite.width * shrink;
     context.drawImage(sprite, -width / 2, -width / 2, width, width);
   };
-  paintNose(context, cell, coloursOf(palette, side), pose);
+  if (look !== PALISADE) paintNose(context, cell, coloursOf(palette, side), pose);
   draw('acted', pose.rest > 0 ? 1 : 0, 0.9);
   draw('fresh', 1 - pose.rest, 1 - 0.1 * pose.rest);
   if (pose.flash > 0) {
-    const flash = sprites.flashOf(side, type);
+    const flash = sprites.flashOf(side, look);
     context.globalAlpha = pose.alpha * pose.flash * 0.85;
     context.drawImage(flash, -flash.width / 2, -flash.height / 2);
   }
@@ -192,72 +190,4 @@ function paintHatching(
   }
   context.stroke();
   context.restore();
-}
-
-function badge(context: Context, x: number, y: number, radius: number, fill: string, rim: string): void {
-  context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
-  context.fillStyle = fill;
-  context.fill();
-  context.strokeStyle = rim;
-  context.lineWidth = Math.max(1, radius * 0.18);
-  context.stroke();
-}
-
-/** A tick at the upper right: acted, for eyes that do not go by colour. */
-function paintTick(context: Context, cell: number, palette: Palette, pose: Pose, x: number, y: number): void {
-  const colours = coloursOf(palette, pose.unit.side);
-  const radius = cell * 0.115;
-  const bx = x + cell * 0.27;
-  const by = y - cell * 0.27;
-  badge(context, bx, by, radius, colours.dark, colours.base);
-  context.strokeStyle = palette.steel;
-  context.lineWidth = Math.max(1, cell * 0.03);
-  context.lineCap = 'round';
-  context.beginPath();
-  context.moveTo(bx - radius * 0.45, by + radius * 0.05);
-  context.lineTo(bx - radius * 0.1, by + radius * 0.4);
-  context.lineTo(bx + radius * 0.5, by - radius * 0.35);
-  context.stroke();
-}
-
-/** What the opponent's turn took, above the right end of the bar. */
-function paintWound(
-  context: Context,
-  cell: number,
-  palette: Palette,
-  pose: Pose,
-  x: number,
-  y: number,
-): void {
-  context.font = `800 ${Math.round(cell * 0.23)}px 'Inter Variable', system-ui, sans-serif`;
-  context.textAlign = 'right';
-  context.textBaseline = 'middle';
-  context.lineJoin = 'round';
-  context.lineWidth = cell * 0.07;
-  context.strokeStyle = palette.steel;
-  const text = `−${pose.wound}`;
-  context.strokeText(text, x + cell * 0.42, y + cell * 0.26);
-  context.fillStyle = palette.danger;
-  context.fillText(text, x + cell * 0.42, y + cell * 0.26);
-}
-
-function paintShortened(
-  context: Context,
-  cell: number,
-  palette: Palette,
-  pose: Pose,
-  x: number,
-  y: number,
-): void {
-  const colours = coloursOf(palette, pose.unit.side);
-  const radius = cell * 0.135;
-  const bx = x + cell * 0.27;
-  const by = y - cell * 0.27;
-  badge(context, bx, by, radius, palette.steel, colours.dark);
-  context.fillStyle = palette.cursorInk;
-  context.font = `700 ${Math.round(radius * 1.25)}px 'Inter Variable', system-ui, sans-serif`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillText('−1', bx, by + radius * 0.06);
 }

@@ -1,27 +1,38 @@
-import { type Side, UnitType } from '../rules/snapshot';
+import { type Side, Trait, type Unit, UnitType } from '../rules/snapshot';
+
+/** A unit that stands where it is and never strikes looks like none of the others, whatever its type. */
+export const PALISADE = 3;
+export type PieceLook = UnitType | typeof PALISADE;
+
+export function lookOf({ type, traits }: Pick<Unit, 'type' | 'traits'>): PieceLook {
+  return (traits & Trait.rooted) === 0 ? type : PALISADE;
+}
 
 /**
- * What stands out of a piece's body, by its type, so that its outline alone tells it: two blades, a bow, a pointed hat.
+ * What stands out of a piece's body, by its look, so that its outline alone tells it: two blades, a bow, a pointed hat,
+ * stakes.
  * SVG path data around the body's centre, clockwise, on which 100 is the piece's radius.
  */
-export const CRESTS: Readonly<Record<UnitType, string>> = {
+export const CRESTS: Readonly<Record<PieceLook, string>> = {
   [UnitType.fighter]: 'M-20 8-118-112-128-140-102-126 8-20zM-8-20 102-126 128-140 118-112 20 8z',
   [UnitType.archer]: 'M42-138Q232 0 42 138L36 112Q172 0 36-112z',
   [UnitType.wizard]: 'M-94-42Q-36-80-14-160Q-4-176 8-160Q30-84 94-42z',
+  [PALISADE]: 'M-108 92V-66l31-50 31 50V92zM-31 92V-92L0-142l31 50V92zM46 92V-66l31-50 31 50V92z',
 };
 
 /** Size of the body, of which the crest stands out, in radii. */
-export const BODIES: Readonly<Record<UnitType, number>> = {
+export const BODIES: Readonly<Record<PieceLook, number>> = {
   [UnitType.fighter]: 1,
   [UnitType.archer]: 0.9,
   [UnitType.wizard]: 0.94,
+  [PALISADE]: 0.86,
 };
 
 /** How far a piece reaches from its centre, in radii. */
 export const PIECE_EXTENT = 2.05;
 
 /** Outline of a piece around the origin: body and crest. The second side's looks the other way. */
-export function pieceOutline(side: Side, type: UnitType, radius: number): Path2D {
+export function pieceOutline(side: Side, type: PieceLook, radius: number): Path2D {
   const outline = new Path2D();
   const scale = radius / 100;
   const shape = bodyOutline(side, 100 * BODIES[type]);

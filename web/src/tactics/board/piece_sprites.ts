@@ -1,8 +1,8 @@
 import { makeSurface } from '../../board/surface';
-import type { Side, UnitType } from '../rules/snapshot';
+import type { Side } from '../rules/snapshot';
 import { GLYPH_SIZE, glyphOf, glyphPath } from './glyphs';
 import { coloursOf, type Palette, type SideColours } from './palette';
-import { PIECE_EXTENT, pieceOutline } from './piece_shapes';
+import { PIECE_EXTENT, type PieceLook, pieceOutline } from './piece_shapes';
 
 /** A piece drawn once; its centre is the middle of the canvas. */
 export type Sprite = HTMLCanvasElement;
@@ -27,16 +27,16 @@ export class PieceSprites {
     this.shadow = paintShadow(cell, palette);
   }
 
-  of(side: Side, type: UnitType, stance: Stance): Sprite {
+  of(side: Side, look: PieceLook, stance: Stance): Sprite {
     const { cell, palette } = this;
-    return this.cached(`${side} ${type} ${stance}`, () =>
-      paintPiece(cell, coloursOf(palette, side), side, type, stance),
+    return this.cached(`${side} ${look} ${stance}`, () =>
+      paintPiece(cell, coloursOf(palette, side), side, look, stance),
     );
   }
 
   /** The piece in white, for the moment in which it is hit. */
-  flashOf(side: Side, type: UnitType): Sprite {
-    return this.cached(`${side} ${type} flash`, () => paintFlash(this.cell, this.palette, side, type));
+  flashOf(side: Side, look: PieceLook): Sprite {
+    return this.cached(`${side} ${look} flash`, () => paintFlash(this.cell, this.palette, side, look));
   }
 
   private cached(key: string, paint: () => Sprite): Sprite {
@@ -52,10 +52,10 @@ export class PieceSprites {
 /** Edge of a piece's canvas, in cells. */
 const SPRITE_SIZE = 2 * PIECE_EXTENT * PIECE_RADIUS;
 
-function paintPiece(cell: number, colours: SideColours, side: Side, type: UnitType, stance: Stance): Sprite {
+function paintPiece(cell: number, colours: SideColours, side: Side, look: PieceLook, stance: Stance): Sprite {
   const { canvas, context } = makeSurface(cell * SPRITE_SIZE, cell * SPRITE_SIZE);
   const radius = cell * PIECE_RADIUS;
-  const outline = pieceOutline(side, type, radius);
+  const outline = pieceOutline(side, look, radius);
   const height = stance === 'fresh' ? cell * PIECE_HEIGHT : cell * 0.02;
   context.translate(canvas.width / 2, canvas.height / 2);
   if (stance === 'acted') context.globalAlpha = 0.92;
@@ -81,7 +81,7 @@ function paintPiece(cell: number, colours: SideColours, side: Side, type: UnitTy
     context.fillStyle = colours.dark;
     context.fill(outline);
   }
-  paintGlyph(context, cell, colours.ink, type, stance);
+  paintGlyph(context, cell, colours.ink, look, stance);
   return canvas;
 }
 
@@ -89,7 +89,7 @@ function paintGlyph(
   context: CanvasRenderingContext2D,
   cell: number,
   ink: string,
-  type: UnitType,
+  look: PieceLook,
   stance: Stance,
 ): void {
   const size = cell * 0.4;
@@ -98,7 +98,7 @@ function paintGlyph(
   context.translate(-size / 2, -size / 2);
   context.scale(size / GLYPH_SIZE, size / GLYPH_SIZE);
   context.fillStyle = ink;
-  context.fill(glyphPath(glyphOf(type)));
+  context.fill(glyphPath(glyphOf(look)));
   context.restore();
 }
 
@@ -116,10 +116,10 @@ function paintShadow(cell: number, palette: Palette): Sprite {
   return canvas;
 }
 
-function paintFlash(cell: number, palette: Palette, side: Side, type: UnitType): Sprite {
+function paintFlash(cell: number, palette: Palette, side: Side, look: PieceLook): Sprite {
   const { canvas, context } = makeSurface(cell * SPRITE_SIZE, cell * SPRITE_SIZE);
   context.translate(canvas.width / 2, canvas.height / 2 - (cell * PIECE_HEIGHT) / 2);
   context.fillStyle = palette.steel;
-  context.fill(pieceOutline(side, type, cell * PIECE_RADIUS));
+  context.fill(pieceOutline(side, look, cell * PIECE_RADIUS));
   return canvas;
 }

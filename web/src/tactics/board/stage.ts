@@ -208,6 +208,11 @@ export class TacticsStage implements Stage {
     return this.acts.some((act) => now < act.over);
   }
 
+  /** What the opponent's turn took from a unit. */
+  woundOf(unit: number): number {
+    return this.wounds.get(unit) ?? 0;
+  }
+
   /** What is to be drawn at `now`. */
   sceneAt(now: Milliseconds): Scene {
     this.settleUntil(now);

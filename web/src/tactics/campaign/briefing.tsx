@@ -3,6 +3,7 @@ import { rungOf } from '../../shell/session/ladder';
 import { attempt } from '../../shell/ui/attempt';
 import { Icon } from '../../shell/ui/icons';
 import { typeName } from '../battle/sentences';
+import { lookOf } from '../board/piece_shapes';
 import { Token } from '../cards/token';
 import type { Side } from '../rules/snapshot';
 import { opponentName } from '../setup/personality';
@@ -103,7 +104,7 @@ function Roster({ side, name, units }: RosterProps) {
           const words = [typeName(t, unit.type), ...signs.map((sign) => t.traits[sign][0])].join(', ');
           return (
             <li key={place} title={words}>
-              <Token side={side} type={unit.type} size={30} />
+              <Token side={side} type={lookOf(unit)} size={30} />
               <span class="roster-signs">
                 {signs.map((sign) => (
                   <SignMark key={sign} sign={sign} size={12} />

@@ -3,8 +3,10 @@ import type { Battle } from '../battle/battle';
 import type { Body, Forecast } from '../battle/forecast';
 import { openStrikes, type Selection } from '../battle/selection';
 import { typeName } from '../battle/sentences';
+import { lookOf } from '../board/piece_shapes';
 import { cellName, Direction } from '../rules/cells';
-import { type Unit, UnitType } from '../rules/snapshot';
+import { hasTrait, Trait, type Unit, UnitType } from '../rules/snapshot';
+import { BadgeNotes, badgesOf } from './badge_notes';
 import { Token } from './token';
 import { type Messages, messages } from './words/messages';
 
@@ -15,12 +17,12 @@ function typeHint(t: Messages, type: UnitType): string {
 
 interface ChosenProps {
   battle: Battle;
-  /** An enemy whose range is shown. */
+  /** A unit whose range is shown. */
   inspected?: Unit;
   selection?: Selection;
 }
 
-/** What is chosen: an enemy, a unit of the player's, or what it is about to do. */
+/** What is chosen: a unit that is looked at, a unit of the player's, or what it is about to do. */
 export function ChosenCard({ battle, inspected, selection }: ChosenProps) {
   if (inspected !== undefined)
     return <UnitCard battle={battle} unit={inspected} note={messages.value.inspectEnemy} />;
@@ -29,13 +31,20 @@ export function ChosenCard({ battle, inspected, selection }: ChosenProps) {
   return <ForecastCard battle={battle} selection={selection} forecast={selection.forecast} />;
 }
 
-function UnitHead({ battle, unit }: { battle: Battle; unit: Unit }) {
+interface UnitHeadProps {
+  battle: Battle;
+  unit: Unit;
+  /** It is about to go elsewhere: what threatens it there is said below. */
+  goes?: boolean;
+}
+
+function UnitHead({ battle, unit, goes = false }: UnitHeadProps) {
   const t = messages.value;
   const task = battle.task.value;
   return (
     <>
       <div class="context-head">
-        <Token side={unit.side} type={unit.type} size={40} />
+        <Token side={unit.side} type={lookOf(unit)} size={40} />
         <div class="context-name">
           <strong>{typeName(t, unit.type)}</strong>
           <dl class="stats figures">
@@ -57,6 +66,7 @@ function UnitHead({ battle, unit }: { battle: Battle; unit: Unit }) {
         </div>
       </div>
       {task === null ? null : <task.UnitNotes unit={unit} />}
+      <BadgeNotes badges={badgesOf(t, battle, unit, !goes)} />
     </>
   );
 }
@@ -66,11 +76,15 @@ function UnitCard({ battle, unit, note }: { battle: Battle; unit: Unit; note: st
   return (
     <div class="context" data-testid="inspected">
       <UnitHead battle={battle} unit={unit} />
-      <p class="quiet">{typeHint(t, unit.type)}</p>
-      <p class="danger-note">
-        <span class="swatch" />
-        {note}
-      </p>
+      {hasTrait(unit, Trait.rooted) ? null : (
+        <>
+          <p class="quiet">{typeHint(t, unit.type)}</p>
+          <p class="danger-note">
+            <span class="swatch" />
+            {note}
+          </p>
+        </>
+      )}
     </div>
   );
 }
@@ -81,7 +95,7 @@ function SelectionCard({ battle, selection }: { battle: Battle; selection: Selec
   const strikes = staged ? openStrikes(selection) : [];
   return (
     <div class="context" data-testid="selection">
-      <UnitHead battle={battle} unit={selection.unit} />
+      <UnitHead battle={battle} unit={selection.unit} goes={staged} />
       {staged ? (
         <>
           <ExposureLine selection={selection} />
@@ -133,7 +147,7 @@ function StrikeButton({ battle, strike }: { battle: Battle; strike: Forecast }) 
       </span>
       {strike.bodies.map((body) => (
         <span key={body.unit.index} class={body.friend ? 'strike-body friend' : 'strike-body'}>
-          <Token side={body.unit.side} type={body.unit.type} size={22} />
+          <Token side={body.unit.side} type={lookOf(body.unit)} size={22} />
           <span class="figures">{body.dies ? t.kills : `−${body.damage}`}</span>
         </span>
       ))}
@@ -148,7 +162,7 @@ function ForecastCard(props: { battle: Battle; selection: Selection; forecast: F
   return (
     <div class="context" data-testid="forecast">
       <div class="context-title">
-        <Token side={selection.unit.side} type={selection.unit.type} size={26} />
+        <Token side={selection.unit.side} type={lookOf(selection.unit)} size={26} />
         <strong>
           {typeName(t, selection.unit.type)} {cellName(selection.cell)}
         </strong>
@@ -195,7 +209,7 @@ function BodyLine({ body }: { body: Body }) {
   const left = Math.max(0, body.left);
   return (
     <li class={body.friend ? 'body friend' : 'body'}>
-      <Token side={body.unit.side} type={body.unit.type} size={30} fallen={body.dies} />
+      <Token side={body.unit.side} type={lookOf(body.unit)} size={30} fallen={body.dies} />
       <div class="body-words">
         <span>
           {typeName(t, body.unit.type)}

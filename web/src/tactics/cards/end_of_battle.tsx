@@ -3,6 +3,7 @@ import { freshSeed } from '../../shell/session/seed';
 import { Icon } from '../../shell/ui/icons';
 import type { Battle } from '../battle/battle';
 import { sideName } from '../battle/sentences';
+import { lookOf } from '../board/piece_shapes';
 import { hitPointsOf, otherSide, type Side } from '../rules/snapshot';
 import { messages } from '../words/messages';
 import { Token } from './token';
@@ -33,7 +34,7 @@ function Standing({ battle, side }: { battle: Battle; side: Side }) {
         {snapshot.units
           .filter((unit) => unit.side === side)
           .map((unit) => (
-            <Token key={unit.index} side={side} type={unit.type} size={22} fallen={unit.cell < 0} />
+            <Token key={unit.index} side={side} type={lookOf(unit)} size={22} fallen={unit.cell < 0} />
           ))}
       </span>
       <span class="quiet figures">{t.hitPointsLeft(hitPointsOf(snapshot, side))}</span>

@@ -1,3 +1,4 @@
+import './styles.css';
 import { ChosenCard } from './chosen_card';
 import { messages } from './words/messages';
 

@@ -1,10 +1,10 @@
 import { GLYPH_SIZE, glyphOf } from '../board/glyphs';
-import { BODIES, CRESTS } from '../board/piece_shapes';
-import type { Side, UnitType } from '../rules/snapshot';
+import { BODIES, CRESTS, type PieceLook } from '../board/piece_shapes';
+import type { Side } from '../rules/snapshot';
 
 interface TokenProps {
   side: Side;
-  type?: UnitType;
+  type?: PieceLook;
   size?: number;
   /** Fallen: pale and struck through. */
   fallen?: boolean;
@@ -45,7 +45,7 @@ export function Token({ side, type, size = 28, fallen = false }: TokenProps) {
 }
 
 /** The outline that a piece has on the board; the second side's looks the other way. */
-function Piece({ side, type }: { side: Side; type: UnitType }) {
+function Piece({ side, type }: { side: Side; type: PieceLook }) {
   const scale = PIECE_RADIUS / 100;
   const outline = (
     <>

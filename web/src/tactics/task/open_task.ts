@@ -1,7 +1,7 @@
 import './styles.css';
 import type { BattleTask } from '../battle/battle_task';
 import type { Snapshot } from '../rules/snapshot';
-import { TaskNote, UnitNotes } from './task_note';
+import { TaskNote, UnitNotes, UnitSigns } from './task_note';
 import { paintSigns, paintTaskCells } from './task_painter';
 import { cellWords } from './task_words';
 import { messages } from './words/messages';
@@ -16,5 +16,6 @@ export async function openTask({ condition }: Snapshot): Promise<BattleTask> {
     cellWords: (snapshot, cell) => cellWords(messages.value, snapshot, cell),
     Note: TaskNote,
     UnitNotes,
+    UnitSigns,
   };
 }

@@ -33,6 +33,22 @@ export function TaskNote({ snapshot, own }: { snapshot: Snapshot; own: Side }) {
   );
 }
 
+/** A unit's signs in a strip, over its token. */
+export function UnitSigns({ unit }: { unit: Pick<Unit, 'traits' | 'marked'> }) {
+  const t = messages.value;
+  // A wall looks like one.
+  const signs = signsOf(unit).filter((sign) => sign !== 'rooted');
+  if (signs.length === 0) return null;
+  return (
+    <span class="strip-signs" title={signs.map((sign) => t.traits[sign].join(': ')).join('; ')}>
+      {signs.map((sign) => (
+        <SignMark key={sign} sign={sign} size={10} />
+      ))}
+      <span class="sr-only">{signs.map((sign) => t.traits[sign][0]).join(', ')}</span>
+    </span>
+  );
+}
+
 /** A unit's signs in words. */
 export function UnitNotes({ unit }: { unit: Pick<Unit, 'traits' | 'marked'> }) {
   const t = messages.value;

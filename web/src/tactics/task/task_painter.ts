@@ -85,7 +85,8 @@ export function paintSigns(context: Context, layout: BoardLayout, palette: Palet
     const looks = { fill: dark, rim: palette.steel };
     if (sign === 'marked') {
       paintSign(context, SIGNS.marked, { ...looks, x, y: y - cell * 0.34, size: cell * 0.27 });
-    } else {
+    } else if (sign !== 'rooted') {
+      // A palisade looks like what it is.
       paintSign(context, SIGNS[sign], {
         ...looks,
         x: x - cell * 0.36,

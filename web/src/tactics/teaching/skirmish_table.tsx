@@ -109,7 +109,7 @@ function PlayerStrip({ battle, session, side }: PlayerStripProps) {
       thinking={active && !own}
       testId={own ? 'strip-player' : 'strip-opponent'}
     >
-      <UnitMarks snapshot={snapshot} side={side} />
+      <UnitMarks task={null} snapshot={snapshot} side={side} />
     </Strip>
   );
 }

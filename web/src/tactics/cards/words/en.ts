@@ -23,4 +23,14 @@ export const en = {
   walks: 'Moves',
   damage: 'Damage',
   hitPoints: 'Hit points',
+  /** What the badges on a unit mean. */
+  badgeThreat: (count: number) =>
+    count === 1 ? 'One enemy could strike it next turn.' : `${count} enemies could strike it next turn.`,
+  badgeDeadly: (count: number) =>
+    count === 1
+      ? 'One enemy could strike it down next turn.'
+      : `${count} enemies could strike it down together next turn.`,
+  badgeActed: 'It has acted, and acts again in your next turn.',
+  badgeShortened: 'It moves one square less this turn.',
+  badgeWound: 'The last turn cost it so many hit points.',
 };

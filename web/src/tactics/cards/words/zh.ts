@@ -20,4 +20,10 @@ export const zh: typeof en = {
   walks: '移动',
   damage: '伤害',
   hitPoints: '生命',
+  badgeThreat: (count: number) => `下回合有 ${count} 个敌人能攻击它。`,
+  badgeDeadly: (count: number) =>
+    count === 1 ? '下回合有 1 个敌人能击倒它。' : `下回合 ${count} 个敌人合力能击倒它。`,
+  badgeActed: '已行动，你的下回合可再次行动。',
+  badgeShortened: '本回合少移动一格。',
+  badgeWound: '上一回合失去的生命值。',
 };
