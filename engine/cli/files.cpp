@@ -2,7 +2,6 @@
 
 #include "engine/cli/usage_error.h"
 #include "engine/core/quoted.h"
-#include "engine/core/stored_file.h"
 
 #include <array>
 #include <cerrno>
@@ -117,8 +116,16 @@ void write_text(const std::string& path, std::string_view text) {
     write_bytes(path, bytes_of(text));
 }
 
-void append_text(const std::string& path, std::string_view text) {
-    value_or_fail("write", path, append(path, bytes_of(text)));
+void append_lines(const std::string& path, std::string_view lines) {
+    value_or_fail("write", path, forethought::append_lines(path, lines));
+}
+
+void write_row(const std::string& path, std::string_view head, std::string_view key, std::string_view row) {
+    value_or_fail("write", path, forethought::write_row(path, head, key, row));
+}
+
+Hold hold(const std::string& path, std::string_view what) {
+    return value_or_fail("write", path, Hold::of(path, what));
 }
 
 std::string repository_file(std::string_view path) {

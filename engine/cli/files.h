@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/core/stored_file.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -54,8 +56,15 @@ void write_bytes(const std::string& path, std::span<const std::uint8_t> bytes);
 /// The same of a text.
 void write_text(const std::string& path, std::string_view text);
 
-/// Appends a text, which is on its way to the disk when this returns; a file that is not there is begun.
-void append_text(const std::string& path, std::string_view text);
+/// Appends lines, which are on their way to the disk when this returns; a file that is not there is begun,
+/// and what a killed program has left of a line is cut off.
+void append_lines(const std::string& path, std::string_view lines);
+
+/// Writes a row of a table, as `forethought::write_row` does.
+void write_row(const std::string& path, std::string_view head, std::string_view key, std::string_view row);
+
+/// Keeps a file that a command writes again and again for this program; `what`: as others are told.
+Hold hold(const std::string& path, std::string_view what);
 
 /// Where a file of the repository lies; `path` from its root.
 std::string repository_file(std::string_view path);

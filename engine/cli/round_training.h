@@ -109,14 +109,15 @@ class RoundTraining {
         return trainer_->learn_from(games);
     }
 
-    /// Keeps what a round has taught, wherever it was asked for, and tests it.
+    /// Keeps what a round has taught, wherever it was asked for, and tests it. The checkpoint comes last: who
+    /// goes on from it finds all the rest as it has to be.
     void keep(const Round& round) const {
         const RoundOptions& own = options_.of_rounds;
-        value_or_usage_error(trainer_->save(options_.checkpoint));
         if (!own.weights.empty()) write_text(own.weights, T::text(*trainer_, options_, round));
         if (!own.save.empty())
             write_text(own.save, text_of({options_.game, std::string(T::kNetwork), T::numbers(*trainer_)}));
         log(round, test());
+        value_or_usage_error(trainer_->save(options_.checkpoint));
     }
 
     /// Games with the network against the rung below, from starts that nothing is learned from: those of the
@@ -135,18 +136,19 @@ class RoundTraining {
 
     /// A line of the learning curve.
     void log(const Round& round, const MatchResult& match) const {
-        std::ostringstream line;
-        if (!is_there(options_.curve))
-            line << "round,games," << T::kUnit << ",processor_seconds," << T::kCurve << ",score,low,high\n";
+        const std::string head =
+            std::string("round,games,") + T::kUnit + ",processor_seconds," + T::kCurve + ",score,low,high";
+        const std::string key = std::to_string(round.number) + ",";
+        std::ostringstream row;
         const Interval score = score_interval(match.wdl, match.pairs);
-        line << round.number << "," << round.games << "," << T::learned(round) << ","
-             << static_cast<std::int64_t>(round.processor_seconds);
-        for (const double figure : T::curve(round)) line << "," << figure;
+        row << key << round.games << "," << T::learned(round) << ","
+            << static_cast<std::int64_t>(round.processor_seconds);
+        for (const double figure : T::curve(round)) row << "," << figure;
         if (match.wdl.games() > 0)
-            line << "," << match.wdl.score() << "," << score.low << "," << score.high;
+            row << "," << match.wdl.score() << "," << score.low << "," << score.high;
         else
-            line << ",,,";
-        append_text(options_.curve, line.str() + "\n");
+            row << ",,,";
+        write_row(options_.curve, head, key, row.str());
     }
 
     TrainOptions options_;

@@ -2,6 +2,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 
 namespace forethought::cli {
 
@@ -29,8 +30,11 @@ void run_train(const TrainOptions& given, const std::string& shard, const Comman
     TrainOptions options = given;
     if (!shard.empty()) options.shard = value_or_usage_error(parse_shard(shard));
     if (options.curve.empty()) options.curve = options.checkpoint + ".csv";
+    // What only plays a part of a round reads the checkpoint, as others may do.
+    std::optional<Hold> held;
     if (!options.shard) {
         require_writable(options.checkpoint);
+        held.emplace(hold(options.checkpoint, "a training"));
         require_writable(options.curve);
     }
     parts.at(options.game).train(options);

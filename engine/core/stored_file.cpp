@@ -17,8 +17,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What lies beside a file while it is written.
+/// What lies beside a file while it is written, and while it is held.
 constexpr const char* kUnfinished = ".unfinished";
+constexpr const char* kLock = ".lock";
+/// Most that a lock says.
+constexpr std::size_t kMostOfLock = 1'000;
+/// Most that a table has.
+constexpr std::size_t kMostOfTable = std::size_t{64} << 20;
 /// As many links as systems follow.
 constexpr int kMostLinks = 40;
 /// Looks at a lock that another program holds, and the time between two: half a minute in all.
@@ -92,6 +97,19 @@ Status lock(int file) {
     return success();
 }
 
+/// Locks an open file at once. Error: what the one who has locked it says in it.
+Status lock_at_once(int file) {
+    while (::flock(file, LOCK_EX | LOCK_NB) != 0) {
+        if (errno == EINTR) continue;
+        if (errno != EWOULDBLOCK) return Error{std::string("it cannot be locked: ") + std::strerror(errno)};
+        std::string owner(kMostOfLock, '\0');
+        const ssize_t size = ::pread(file, owner.data(), owner.size(), 0);
+        owner.resize(size > 0 ? static_cast<std::size_t>(size) : 0);
+        return Error{(owner.empty() ? "another program" : owner) + " is at work on it"};
+    }
+    return success();
+}
+
 bool is_still(int file, const fs::path& path) {
     struct stat opened {};
     struct stat named {};
@@ -99,8 +117,9 @@ bool is_still(int file, const fs::path& path) {
            opened.st_ino == named.st_ino && opened.st_dev == named.st_dev;
 }
 
-/// A locked, empty file of that name.
-Result<int> open_locked(const fs::path& path) {
+/// A locked, empty file of that name; `lock` locks one that is open.
+template <class Lock>
+Result<int> open_locked(const fs::path& path, const Lock& lock) {
     while (true) {
         const Result<int> file = open_regular(path, O_RDWR | O_CREAT | O_NOFOLLOW);
         if (!file) return file;
@@ -137,6 +156,22 @@ Status write_to(std::FILE* file, std::span<const std::uint8_t> bytes) {
     // No bytes may have no address, which the library refuses.
     if (bytes.empty() || std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size()) return success();
     return last_problem();
+}
+
+std::span<const std::uint8_t> bytes_of(std::string_view text) {
+    return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
+}
+
+/// Cuts off what comes behind the last end of a line.
+Status cut_broken_line(int file) {
+    struct stat facts {};
+    if (::fstat(file, &facts) != 0) return last_problem();
+    off_t whole = facts.st_size;
+    for (char last = 0; whole > 0; --whole) {
+        if (::pread(file, &last, 1, whole - 1) != 1) return last_problem();
+        if (last == '\n') break;
+    }
+    return whole == facts.st_size || ::ftruncate(file, whole) == 0 ? success() : Status(last_problem());
 }
 
 std::string in_words(std::size_t bytes) {
@@ -180,7 +215,7 @@ Result<Replacement> Replacement::of(const fs::path& path) {
     if (const Status status = check_place(place.value()); !status) return Error{status.error()};
     fs::path unfinished = place.value();
     unfinished += kUnfinished;
-    Result<OpenFile> file = as_stream(open_locked(unfinished), "wb");
+    Result<OpenFile> file = as_stream(open_locked(unfinished, lock), "wb");
     if (!file) return Error{file.error()};
     return Replacement(place.value(), std::move(unfinished), std::move(file.value()));
 }
@@ -205,11 +240,59 @@ Status Replacement::finish() {
     return success();
 }
 
-Status append(const fs::path& path, std::span<const std::uint8_t> bytes) {
-    Result<OpenFile> file = as_stream(open_regular(path, O_WRONLY | O_APPEND | O_CREAT), "ab");
+Hold::Hold(fs::path lock, OpenFile file) : lock_(std::move(lock)), file_(std::move(file)) {}
+
+Result<Hold> Hold::of(const fs::path& path, std::string_view what) {
+    const Result<fs::path> place = behind_links(path);
+    if (!place) return Error{place.error()};
+    fs::path lock = place.value();
+    lock += kLock;
+    Result<OpenFile> file = as_stream(open_locked(lock, lock_at_once), "wb");
     if (!file) return Error{file.error()};
-    if (const Status status = write_to(file.value().get(), bytes); !status) return status;
+    Hold hold(std::move(lock), std::move(file.value()));
+    const std::string owner = "process " + std::to_string(::getpid()) + ", " + std::string(what) + ",";
+    if (const Status status = write_to(hold.file_.get(), bytes_of(owner)); !status)
+        return Error{status.error()};
+    if (std::fflush(hold.file_.get()) != 0) return last_problem();
+    return hold;
+}
+
+Hold::~Hold() {
+    // While it is locked: afterwards it may be another program's.
+    if (file_) ::unlink(lock_.c_str());
+}
+
+Status append_lines(const fs::path& path, std::string_view lines) {
+    Result<OpenFile> file = as_stream(open_regular(path, O_RDWR | O_APPEND | O_CREAT), "ab");
+    if (!file) return Error{file.error()};
+    std::FILE* const stream = file.value().get();
+    if (const Status status = lock(::fileno(stream)); !status) return status;
+    if (const Status status = cut_broken_line(::fileno(stream)); !status) return status;
+    if (const Status status = write_to(stream, bytes_of(lines)); !status) return status;
     return std::fclose(file.value().release()) == 0 ? success() : Status(last_problem());
+}
+
+Status write_row(const fs::path& path, std::string_view head, std::string_view key, std::string_view row) {
+    Result<Replacement> table = Replacement::of(path);
+    if (!table) return Error{table.error()};
+    std::vector<std::uint8_t> before;
+    std::error_code problem;
+    if (fs::exists(path, problem)) {
+        auto read = read_whole(path, kMostOfTable);
+        if (!read) return Error{read.error()};
+        before = std::move(read.value());
+    }
+    std::string text;
+    std::string_view rest(reinterpret_cast<const char*>(before.data()), before.size());
+    for (auto end = rest.find('\n'); end != rest.npos; end = rest.find('\n')) {
+        if (rest.starts_with(key)) break;
+        text += rest.substr(0, end + 1);
+        rest.remove_prefix(end + 1);
+    }
+    if (text.empty()) text = std::string(head) + "\n";
+    text += std::string(row) + "\n";
+    if (const Status status = table.value().write(bytes_of(text)); !status) return status;
+    return table.value().finish();
 }
 
 } // namespace forethought

@@ -9,6 +9,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Files on a disk, for programs; modules of a page have none. Only regular files are read and written, also
@@ -57,7 +58,32 @@ class Replacement {
     OpenFile file_;
 };
 
-/// Appends to a file, which is begun if it is not there. Error: why not.
-Status append(const std::filesystem::path& path, std::span<const std::uint8_t> bytes);
+/// Keeps a file for one program as long as this lives: a lock lies beside it, and says who has it. It ends
+/// with its program, however that ends.
+class Hold {
+  public:
+    /// `what`: who holds it, as others are told, such as "a training". Error: why it cannot be held; where
+    /// another program holds it, which process that is, and what.
+    static Result<Hold> of(const std::filesystem::path& path, std::string_view what);
+    Hold(Hold&&) = default;
+    Hold& operator=(Hold&&) = delete;
+    ~Hold();
+
+  private:
+    Hold(std::filesystem::path lock, OpenFile file);
+
+    std::filesystem::path lock_;
+    OpenFile file_;
+};
+
+/// Appends lines to a file, which is begun if it is not there. What a killed program has left of a line is
+/// cut off before. Error: why not.
+Status append_lines(const std::filesystem::path& path, std::string_view lines);
+
+/// Writes a row of a table that begins with `head`, lines without their ends. The rows from the first on that
+/// begins with `key` are of a program that was killed before it could go on from them: the new one takes
+/// their place. Error: why not; then the table is as it was.
+Status write_row(const std::filesystem::path& path, std::string_view head, std::string_view key,
+                 std::string_view row);
 
 } // namespace forethought

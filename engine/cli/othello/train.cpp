@@ -69,11 +69,11 @@ Trainer new_trainer(const Lesson& lesson, const std::string& first) {
 }
 
 void log(const std::string& path, std::size_t stage, int epoch, const Loss& loss) {
-    std::ostringstream line;
-    if (!is_there(path)) line << "stage,epoch,samples,loss,held_out_samples,held_out_loss\n";
-    line << stage << "," << epoch << "," << loss.samples << "," << loss.training << ","
-         << loss.held_out_samples << "," << loss.held_out << "\n";
-    append_text(path, line.str());
+    const std::string key = std::to_string(stage) + "," + std::to_string(epoch) + ",";
+    std::ostringstream row;
+    row << key << loss.samples << "," << loss.training << "," << loss.held_out_samples << ","
+        << loss.held_out;
+    write_row(path, "stage,epoch,samples,loss,held_out_samples,held_out_loss", key, row.str());
 }
 
 void train(const TrainOptions& options, const OwnOptions& own) {

@@ -89,16 +89,13 @@ void load(const TuneOptions& options, Spsa& spsa) {
 
 /// A line of the log: the round, its score, the weights after it.
 void log(const TuneOptions& options, const Spsa& spsa, double score) {
-    const std::string path = options.of_rounds.checkpoint + ".csv";
-    std::ostringstream line;
-    if (!is_there(path)) {
-        line << "round,score";
-        for (const NamedWeight& named : kNamedWeights) line << "," << named.name;
-        line << "\n";
-    }
-    line << spsa.rounds() << "," << score;
-    for (const double weight : spsa.vector()) line << "," << weight;
-    append_text(path, line.str() + "\n");
+    std::string head = "round,score";
+    for (const NamedWeight& named : kNamedWeights) head += "," + std::string(named.name);
+    const std::string key = std::to_string(spsa.rounds()) + ",";
+    std::ostringstream row;
+    row << key << score;
+    for (const double weight : spsa.vector()) row << "," << weight;
+    write_row(options.of_rounds.checkpoint + ".csv", head, key, row.str());
 }
 
 /// The match of a round: between the weights moved one way, and the other way.
@@ -183,6 +180,12 @@ void tune(const TuneOptions& options) {
     if (options.of_rounds.checkpoint.empty()) throw UsageError{"matches take long: name a --checkpoint"};
     if (!options.of_rounds.resume && is_there(options.of_rounds.checkpoint))
         throw UsageError{options.of_rounds.checkpoint + " is there already: --resume goes on with it"};
+    // What only plays a part of a round reads the checkpoint, as others may do.
+    std::optional<Hold> held;
+    if (!options.shard) {
+        require_writable(options.of_rounds.checkpoint);
+        held.emplace(hold(options.of_rounds.checkpoint, "a tuning"));
+    }
     Spsa spsa(kFittedWeights, options.seed);
     if (options.of_rounds.resume) load(options, spsa);
     if (options.shard) {
@@ -192,7 +195,6 @@ void tune(const TuneOptions& options) {
     }
     std::signal(SIGINT, stop_tuning);
     std::signal(SIGTERM, stop_tuning);
-    require_writable(options.of_rounds.checkpoint);
     if (!options.save.empty()) require_writable(options.save);
     if (!options.from.empty()) {
         const RoundMatch match(options, spsa);

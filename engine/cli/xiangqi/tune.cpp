@@ -12,6 +12,7 @@
 
 #include <iostream>
 #include <memory>
+#include <optional>
 
 namespace forethought::cli {
 
@@ -40,9 +41,9 @@ class KeptGames {
               {"game", Xiangqi::kName}, {"nodes", options.nodes}, {"rung", kPlayer}, {"seed", options.seed}} {
         if (path_.empty()) return;
         require_writable(path_);
-        if (is_there(path_)) read();
-        if (is_torn_) write_text(path_, whole_);
-        if (whole_.empty()) append_text(path_, header_.dump() + "\n");
+        hold_.emplace(hold(path_, "a tuning"));
+        const bool has_header = is_there(path_) && read() > 0;
+        if (!has_header) append_lines(path_, header_.dump() + "\n");
     }
 
     /// Those that were played, in the order of their numbers.
@@ -50,19 +51,16 @@ class KeptGames {
 
     void add(const PlayedGame& game) {
         games_.push_back(game);
-        if (!path_.empty()) append_text(path_, game_line_of<Xiangqi>(game).dump() + "\n");
+        if (!path_.empty()) append_lines(path_, game_line_of<Xiangqi>(game).dump() + "\n");
     }
 
   private:
-    void read() {
+    /// Returns how many lines there are, without one whose writer was broken off.
+    int read() {
         int number = 0;
         read_lines(path_, [&](std::string_view line, bool is_ended) {
+            if (!is_ended) return;
             ++number;
-            // The writer was broken off.
-            if (!is_ended) {
-                is_torn_ = true;
-                return;
-            }
             try {
                 take(read_json(line), number);
             } catch (const JsonMistake& mistake) {
@@ -70,8 +68,8 @@ class KeptGames {
             } catch (const UsageError& error) {
                 refuse(number, error.what);
             }
-            whole_ += std::string(line) + "\n";
         });
+        return number;
     }
 
     void take(const nlohmann::json& line, int number) {
@@ -91,9 +89,7 @@ class KeptGames {
     std::string path_;
     nlohmann::json header_;
     std::vector<PlayedGame> games_;
-    /// Lines that have ends, and whether there was more.
-    std::string whole_;
-    bool is_torn_ = false;
+    std::optional<Hold> hold_;
 };
 
 /// Takes one game after the other; which of its positions count hangs on its number among them.

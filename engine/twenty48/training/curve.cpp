@@ -1,6 +1,8 @@
 #include "engine/twenty48/training/curve.h"
 
-#include <fstream>
+#include "engine/core/stored_file.h"
+
+#include <sstream>
 
 namespace forethought::twenty48 {
 
@@ -22,21 +24,18 @@ void add_values(std::ostream& line, const GameStats& stats) {
 
 Status Curve::add(const TrainingRecord& record, const GameStats& training,
                   const std::optional<GameStats>& test) const {
-    const bool is_new = !std::filesystem::exists(path_);
-    std::ofstream file(path_, std::ios::app);
-    if (is_new) {
-        file << "games,moves,seconds,processor_seconds";
-        add_names(file, "training");
-        add_names(file, "test");
-        file << "\n";
-    }
-    file << record.games << "," << record.moves << "," << static_cast<std::int64_t>(record.seconds) << ","
-         << static_cast<std::int64_t>(record.processor_seconds);
-    add_values(file, training);
-    add_values(file, test.value_or(GameStats{}));
-    file << std::endl;
-    if (!file) return Error{"cannot write " + path_.string()};
-    return success();
+    std::ostringstream head;
+    head << "games,moves,seconds,processor_seconds";
+    add_names(head, "training");
+    add_names(head, "test");
+    const std::string key = std::to_string(record.games) + "," + std::to_string(record.moves) + ",";
+    std::ostringstream row;
+    row << key << static_cast<std::int64_t>(record.seconds) << ","
+        << static_cast<std::int64_t>(record.processor_seconds);
+    add_values(row, training);
+    add_values(row, test.value_or(GameStats{}));
+    const Status status = write_row(path_, head.str(), key, row.str());
+    return status ? success() : Status(Error{"cannot write " + path_.string() + ": " + status.error()});
 }
 
 } // namespace forethought::twenty48

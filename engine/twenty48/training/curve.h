@@ -11,7 +11,7 @@ namespace forethought::twenty48 {
 /// far, the games of the part, and those of its test if there was one.
 class Curve {
   public:
-    /// Appends to an existing curve. The file is opened for each line, so it can be read meanwhile.
+    /// Goes on with an existing curve. The file is written anew for each line, so it can be read meanwhile.
     explicit Curve(std::filesystem::path path) : path_(std::move(path)) {}
 
     Status add(const TrainingRecord& record, const GameStats& training,
