@@ -16,11 +16,9 @@ export const BLACK_AND_WHITE = {
 
 type Colours = Readonly<Record<keyof typeof BLACK_AND_WHITE, string>>;
 
-/** How black and white pieces look; diameters in cells. */
-export function blackAndWhiteLook(colours: Colours, size: number, shadowSize: number): PieceLook {
+/** How black and white pieces look. */
+export function blackAndWhiteLook(colours: Colours): PieceLook {
   return {
-    size,
-    shadowSize,
     inks: [colours.blackInk, colours.whiteInk],
     rings: [colours.black, colours.whiteLight],
     mark: colours.mark,

@@ -5,7 +5,7 @@ import type { Colour } from '../../play/game_types';
 import type { Overlay } from '../overlay';
 import type { WeighedPose } from '../thinking/weighing_fade';
 import type { MarkPainter } from './mark_painter';
-import type { RoundSprites } from './round_sprites';
+import { paintSprite, type RoundSprites } from './round_sprites';
 
 /** A piece as it is to be drawn. */
 export interface PiecePose {
@@ -22,10 +22,8 @@ export interface PiecePose {
 /** A piece that is not there. */
 type Ghost = Pick<PiecePose, 'cell' | 'colour'>;
 
-/** How round pieces look. Diameters are in cells; of two colours the first is that of the first colour's. */
+/** How round pieces look; of two colours the first is that of the first colour's. */
 export interface PieceLook {
-  size: number;
-  shadowSize: number;
   /** Of what is written on a piece. */
   inks: readonly [string, string];
   /** Of the rings of a search. */
@@ -123,22 +121,20 @@ export class PiecePainter<Pose extends PiecePose = PiecePose> {
     return { x, y: y - this.layout.cell * LIFT_HEIGHT * lift };
   }
 
-  protected sprite(colour: Colour, { x, y }: Point, scale: number, opacity: number): void {
-    const { context, layout } = this;
-    const size = layout.cell * this.look.size * scale;
+  protected sprite(colour: Colour, at: Point, scale: number, opacity: number): void {
+    const { context } = this;
     context.globalAlpha = opacity;
-    context.drawImage(this.sprites.pieces[colour], x - size / 2, y - size / 2, size, size);
+    paintSprite(context, this.sprites.pieces[colour], at, scale);
     context.globalAlpha = 1;
   }
 
   private shadow({ cell, lift, opacity }: Pose): void {
     const { context, layout } = this;
     const at = middlePixels(layout, cell);
-    const size = layout.cell * this.look.shadowSize * (1 + 0.35 * lift);
     const x = at.x + layout.cell * (SHADOW_AT.x + SHADOW_FARTHER.x * lift);
     const y = at.y + layout.cell * (SHADOW_AT.y + SHADOW_FARTHER.y * lift);
     context.globalAlpha = opacity * SHADOW_OPACITY * (1 - 0.55 * lift);
-    context.drawImage(this.sprites.shadow, x - size / 2, y - size / 2, size, size);
+    paintSprite(context, this.sprites.shadow, { x, y }, 1 + 0.35 * lift);
     context.globalAlpha = 1;
   }
 }

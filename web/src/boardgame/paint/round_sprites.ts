@@ -1,3 +1,4 @@
+import type { Point } from '../../board/point';
 import { makeSurface } from '../../board/surface';
 
 /** Round pieces and their shadow, painted once a size and theme; each is square, its picture in the middle. */
@@ -29,6 +30,22 @@ export function makeShadow(across: number, ink: string): HTMLCanvasElement {
   context.fillStyle = soft;
   context.fillRect(0, 0, size, size);
   return canvas;
+}
+
+/**
+ * Puts a sprite with its middle at a point. One in its own size lies on whole pixels, so that it is copied as it is: boards
+ * full of pieces are painted in each frame, often without a graphics card.
+ */
+export function paintSprite(
+  context: CanvasRenderingContext2D,
+  sprite: HTMLCanvasElement,
+  { x, y }: Point,
+  scale = 1,
+): void {
+  const size = sprite.width * scale;
+  const [left, top] = [x - size / 2, y - size / 2];
+  if (scale === 1) context.drawImage(sprite, Math.round(left), Math.round(top));
+  else context.drawImage(sprite, left, top, size, size);
 }
 
 /** The lamp's reflection at a place, a soft oval. */

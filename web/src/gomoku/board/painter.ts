@@ -10,7 +10,7 @@ import type { Look } from '../../boardgame/spec';
 import type { Gomoku } from '../gomoku_types';
 import type { GhostStone, Scene, StonePose } from '../scene';
 import { type Palette, readPalette } from './palette';
-import { makeStoneSprites, SHADOW_SIZE, STONE_SIZE } from './stone_sprites';
+import { makeStoneSprites } from './stone_sprites';
 import { paintWood } from './wood';
 
 /** Half of it on each side: room for names, or a narrow strip of wood. */
@@ -40,7 +40,7 @@ export class BoardPainter {
       context,
       layout,
       makeStoneSprites(layout.cell, palette),
-      blackAndWhiteLook(palette, STONE_SIZE, SHADOW_SIZE),
+      blackAndWhiteLook(palette),
       this.marks,
     );
   }

@@ -3,8 +3,8 @@ import type { Colour } from '../../play/game_types';
 import type { Palette } from './palette';
 
 /** A stone's diameter and its shadow's, in cells. */
-export const STONE_SIZE = 0.94;
-export const SHADOW_SIZE = 1.24;
+const STONE_SIZE = 0.94;
+const SHADOW_SIZE = 1.24;
 
 /** `cell` in device pixels. */
 export function makeStoneSprites(cell: number, palette: Palette): RoundSprites {

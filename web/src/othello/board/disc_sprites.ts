@@ -3,8 +3,8 @@ import type { Colour } from '../../play/game_types';
 import type { Palette } from './palette';
 
 /** A disc's diameter and its shadow's, in cells. */
-export const DISC_SIZE = 0.82;
-export const SHADOW_SIZE = 1.08;
+const DISC_SIZE = 0.82;
+const SHADOW_SIZE = 1.08;
 
 /** How far in the flat of a disc begins, in radii. */
 const FLAT = 0.84;

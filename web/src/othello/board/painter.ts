@@ -9,7 +9,7 @@ import type { Look } from '../../boardgame/spec';
 import type { Othello } from '../othello_types';
 import type { GhostDisc, Scene } from '../scene';
 import { DiscPainter } from './disc_painter';
-import { DISC_SIZE, makeDiscSprites, SHADOW_SIZE } from './disc_sprites';
+import { makeDiscSprites } from './disc_sprites';
 import { paintFelt } from './felt';
 import { type Palette, readPalette } from './palette';
 
@@ -42,7 +42,7 @@ class BoardPainter {
       this.context,
       layout,
       makeDiscSprites(layout.cell, palette),
-      blackAndWhiteLook(palette, DISC_SIZE, SHADOW_SIZE),
+      blackAndWhiteLook(palette),
       this.marks,
     );
   }

@@ -5,6 +5,7 @@ import { type Cell, NO_CELL } from '../../board/shape';
 import type { Surface } from '../../board/surface';
 import type { Overlay } from '../../boardgame/overlay';
 import { MarkPainter } from '../../boardgame/paint/mark_painter';
+import { paintSprite } from '../../boardgame/paint/round_sprites';
 import type { Look } from '../../boardgame/spec';
 import type { WeighedPose } from '../../boardgame/thinking/weighing_fade';
 import type { PieceSet } from '../appearance';
@@ -13,7 +14,7 @@ import type { GhostMove, PiecePose, Scene } from '../scene';
 import type { Xiangqi } from '../xiangqi_types';
 import { paintGrid } from './grid';
 import { type Palette, readPalette } from './palette';
-import { DISC_SIZE, PieceSprites, SHADOW_SIZE } from './piece_sprites';
+import { PieceSprites } from './piece_sprites';
 import { shownSet } from './signs';
 
 /** Half of it on each side: room for the numbers of the files, or a narrow strip of wood. */
@@ -101,22 +102,20 @@ class BoardPainter {
     return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
   }
 
-  private sprite(man: Man, { x, y }: Point, scale: number, opacity: number): void {
-    const { context, layout, sprites } = this;
-    const size = layout.cell * DISC_SIZE * scale;
+  private sprite(man: Man, at: Point, scale: number, opacity: number): void {
+    const { context, sprites } = this;
     context.globalAlpha = opacity;
-    context.drawImage(sprites.of(man, shownSet.peek()), x - size / 2, y - size / 2, size, size);
+    paintSprite(context, sprites.of(man, shownSet.peek()), at, scale);
     context.globalAlpha = 1;
   }
 
   private shadow(pose: PiecePose): void {
     const { context, layout, sprites } = this;
     const { lift, opacity } = pose;
-    const size = layout.cell * SHADOW_SIZE * (1 + 0.3 * lift);
     const { x, y } = this.placeOf(pose);
     const away = layout.cell * (SHADOW_AT + SHADOW_FARTHER * lift);
     context.globalAlpha = opacity * SHADOW_OPACITY * (1 - 0.4 * lift);
-    context.drawImage(sprites.shadow, x + away * 0.7 - size / 2, y + away - size / 2, size, size);
+    paintSprite(context, sprites.shadow, { x: x + away * 0.7, y: y + away }, 1 + 0.3 * lift);
     context.globalAlpha = 1;
   }
 

@@ -5,8 +5,8 @@ import type { Palette } from './palette';
 import { signOn } from './signs';
 
 /** A disc's diameter and its shadow's, in cells. */
-export const DISC_SIZE = 0.9;
-export const SHADOW_SIZE = 1.14;
+const DISC_SIZE = 0.9;
+const SHADOW_SIZE = 1.14;
 
 /** Radius of the ring on a disc, in radii. */
 const RING = 0.82;
