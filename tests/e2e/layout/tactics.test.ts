@@ -42,19 +42,31 @@ test('the panel, and the question before resigning', async ({ visit }) => {
   await walk.looks('question', { board: true });
 });
 
-test.for([
-  ['won', 0],
-  ['lost', 200],
-] as const)('a battle that was %s, and its replay', async ([, rung], { visit }) => {
-  const walk = await LayoutWalk.at(visit, `${BATTLE}&ai=${rung}&seed=7`);
-  const battle = await BattlePage.in(walk.page);
-  await battle.playToTheEnd({ skipping: true });
+async function looksAtResult(walk: LayoutWalk): Promise<void> {
   await walk.waits('after-game');
   await walk.looks('result', { inSight: ['rematch'] });
   await walk.press('more-ways', 'watch-again');
   await walk.looks('all ways on');
+}
+
+test('a battle that was won, and its replay', async ({ visit }) => {
+  const walk = await LayoutWalk.at(visit, `${BATTLE}&ai=0&seed=7`);
+  const battle = await BattlePage.in(walk.page);
+  await battle.playToTheEnd({ skipping: true });
+  await looksAtResult(walk);
   await walk.press('watch-again', 'replay-place');
   await walk.looks('replay', { inSight: ['replay-play'], board: true });
+});
+
+test('a battle that was given up', async ({ visit }) => {
+  const walk = await LayoutWalk.at(visit, `${BATTLE}&ai=0&seed=7`);
+  const battle = await BattlePage.in(walk.page);
+  await battle.playTurn();
+  await battle.playersTurn();
+  await walk.tab('tab-setup');
+  await walk.press('concede', 'confirm-concede');
+  await walk.press('confirm-concede');
+  await looksAtResult(walk);
 });
 
 test('the course', async ({ visit }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { test } from '../support/test';
+import { expect } from 'vitest';
+import { test, type Visiting } from '../support/test';
 
 /** Pictures of a game's turning point, as they are made on the page. */
 
@@ -42,34 +42,39 @@ async function make(page: Page, shape: string, kind: string) {
   return decoded(page);
 }
 
-describe('a game that is over', () => {
-  for (const game of ['tactics', 'othello'])
-    test(`of ${game} has pictures, still and moving, wide and square`, async ({ visit }) => {
-      const { page } = await visit(`?game=${game}&ai=0&seed=7&nodes=200&tempo=fast&perf=1&lang=en`);
-      await expect.poll(async () => (await state(page))?.phase, { timeout: 30_000 }).toBe('player');
-      await expect
-        .poll(
-          () =>
-            page.evaluate(() => {
-              const driver = window.forethought;
-              if (driver?.state()?.phase !== 'player') driver?.skip();
-              else if (driver.play(driver.legalActions()[0] ?? -1) === '') driver.endTurn?.();
-              return driver?.state()?.phase;
-            }),
-          { timeout: 120_000, interval: 30 },
-        )
-        .toBe('over');
-      await page.getByTestId('share-game').click();
-      const still = await make(page, 'wide', 'still');
-      expect(still).toMatchObject({ type: 'image/png', width: 640, height: 360, frames: 1 });
-      const moving = await make(page, 'wide', 'moving');
-      expect(moving).toMatchObject({ type: 'image/gif', width: 640, height: 360 });
-      expect(moving.frames).toBeGreaterThan(8);
-      expect(moving.pictures).toBeGreaterThan(1);
-      expect(moving.bytes).toBeLessThan(3_000_000);
-      expect(await make(page, 'square', 'moving')).toMatchObject({ width: 480, height: 480 });
-      const downloading = page.waitForEvent('download');
-      await page.getByTestId('picture-share').click();
-      expect((await downloading).suggestedFilename()).toBe(`${game}.gif`);
+/** A game that is over, with its dialog for pictures. */
+async function finished(visit: Visiting, game: string): Promise<Page> {
+  const { page } = await visit(`?game=${game}&ai=0&seed=7&nodes=200&tempo=fast&perf=1&lang=en`);
+  await expect.poll(async () => (await state(page))?.phase).toBe('player');
+  const playOn = () =>
+    page.evaluate(() => {
+      const driver = window.forethought;
+      if (driver?.state()?.phase !== 'player') driver?.skip();
+      else if (driver.play(driver.legalActions()[0] ?? -1) === '') driver.endTurn?.();
+      return driver?.state()?.phase;
     });
+  await expect.poll(playOn, { timeout: 120_000, interval: 30 }).toBe('over');
+  await page.getByTestId('share-game').click();
+  return page;
+}
+
+test('a battle has moving pictures', async ({ visit }) => {
+  const page = await finished(visit, 'tactics');
+  const moving = await make(page, 'wide', 'moving');
+  expect(moving).toMatchObject({ type: 'image/gif', width: 640, height: 360 });
+  expect(moving.frames).toBeGreaterThan(8);
+  expect(moving.pictures).toBeGreaterThan(1);
+  expect(moving.bytes).toBeLessThan(3_000_000);
+});
+
+test('a game of Othello has pictures, still and moving, wide and square, to share', async ({ visit }) => {
+  const page = await finished(visit, 'othello');
+  const still = await make(page, 'wide', 'still');
+  expect(still).toMatchObject({ type: 'image/png', width: 640, height: 360, frames: 1 });
+  const moving = await make(page, 'square', 'moving');
+  expect(moving).toMatchObject({ type: 'image/gif', width: 480, height: 480 });
+  expect(moving.pictures).toBeGreaterThan(1);
+  const downloading = page.waitForEvent('download');
+  await page.getByTestId('picture-share').click();
+  expect((await downloading).suggestedFilename()).toBe('othello.gif');
 });
