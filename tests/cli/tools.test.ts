@@ -78,6 +78,13 @@ describe('bench', () => {
   });
 });
 
+describe('fuzz', () => {
+  it('names its targets, each with a corpus', () => {
+    const targets = printedBy('fuzz', '--list').trimEnd().split('\n');
+    expect(targets).toEqual(readdirSync(join(ROOT, 'tests', 'data', 'corpus')).sort());
+  });
+});
+
 describe('sprt', () => {
   /** A repository of one commit, which builds the program that there is already. */
   function repository(): { commit: string; git: string } {
@@ -206,6 +213,10 @@ describe('what is wrong', () => {
     ['format', ['--only', 'no/such/file'], 'There is no file'],
     ['format', ['--check', '--only', '/etc/hostname'], 'is no file of this repository'],
     ['ladder:tables', ['--output', ''], '--output: the name is empty.'],
+    ['fuzz', [], '--target is missing: npm run fuzz -- --list names the targets'],
+    ['fuzz', ['--target', 'nothing'], '--target must be one of books, campaign,'],
+    ['fuzz', ['--target', 'ggf', '--seconds', '0'], '--seconds must be a whole number from 1 to'],
+    ['fuzz', ['--target', 'ggf', '--inputs', '0'], '--inputs must be a whole number from 1 to'],
     ['sprt', [], '--base REF says which version'],
     ['sprt', ['--base', 'HEAD'], '--game says which game'],
     ['sprt', ['--base', 'HEAD', '--game', 'twenty48'], '--game must be one of'],

@@ -4,7 +4,7 @@ import { inRoot, ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 import { fingerprint, onceFor } from './stamp.mjs';
 
-/** @typedef {'native' | 'sanitize' | 'wasm'} Preset a preset of CMakePresets.json; it builds in build/PRESET */
+/** @typedef {'native' | 'sanitize' | 'fuzz' | 'wasm'} Preset a preset of CMakePresets.json; it builds in build/PRESET */
 
 /**
  * Builds targets of a preset; ninja decides what has changed.
@@ -31,6 +31,6 @@ export async function build(preset, targets) {
  * @param {Preset} preset
  */
 export async function testEngine(preset) {
-  await build(preset, ['engine_tests']);
+  await build(preset, preset === 'wasm' ? ['engine_tests'] : ['engine_tests', 'replay_corpus']);
   run('ctest', ['--preset', preset, '--parallel', String(availableParallelism())]);
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { findCommand } from './commands_on_path.mjs';
 import { findEmcc } from './emscripten.mjs';
 
@@ -42,6 +42,16 @@ const CLANG_RUNTIME = {
   package: 'libclang-rt-dev',
 };
 
+/** What clang links to what is fuzzed, beside the sanitizers. @type {Need} */
+const LIBFUZZER = {
+  present: () => {
+    const { stdout = '' } = spawnSync('clang++', ['--print-runtime-dir'], { encoding: 'utf8' });
+    const folder = stdout?.trim() ?? '';
+    return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('libclang_rt.fuzzer'));
+  },
+  package: 'libclang-rt-dev',
+};
+
 /** What each part of the work needs. */
 export const NEEDS = {
   // Configuring looks for the test library too, whichever targets are built.
@@ -49,6 +59,7 @@ export const NEEDS = {
   native: [command('c++', 'g++'), CMAKE, NINJA, CATCH, CLI11, JSON_LIBRARY],
   // Clang compiles what is sanitized sooner than GCC does.
   sanitize: [command('clang++', 'clang'), CLANG_RUNTIME, CMAKE, NINJA, CATCH, CLI11, JSON_LIBRARY],
+  fuzz: [command('clang++', 'clang'), LIBFUZZER, CMAKE, NINJA, CATCH, CLI11, JSON_LIBRARY],
   style: [command('clang-format', 'clang-format')],
   chromium: [CHROMIUM],
   browsers: [

@@ -22,6 +22,7 @@ export const TOOL_SIZES: Record<string, ToolSize> = {
   dev: { test: HERE },
   bench: { test: HERE },
   'bench:web': { test: WITH_PAGE },
+  fuzz: { test: HERE },
   sprt: { test: HERE },
   fit: { test: HERE },
   'train:twenty48': {
