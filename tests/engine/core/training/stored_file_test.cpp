@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <unistd.h>
+#include <utility>
 
 namespace forethought {
 
@@ -30,7 +31,8 @@ Status begin(const std::filesystem::path& path, std::string_view text) {
 TEST_CASE("a file that is held is nobody else's, who hear whose it is", "[files]") {
     const OwnFolder folder("held_file_test");
     const auto path = folder / "file";
-    std::optional<Hold> held(Hold::of(path, "a test").value());
+    auto first = Hold::of(path, "a test");
+    std::optional<Hold> held(std::move(first.value()));
     CHECK(folder.files() == 1);
     const auto second = Hold::of(path, "another");
     REQUIRE_FALSE(second.ok());
