@@ -29,7 +29,7 @@ class SlowFirst extends BaseSequencer {
 /**
  * The page's parts, the native program's command line, the built modules under Node, what holds them against the native program
  * (`NAME.slow.test.ts`), the built page in real browsers; and what `npm run test:long` adds: tests that take long
- * (`NAME.long.test.ts`), and the layout in windows of all sizes.
+ * (`NAME.long.test.ts`), more alterations of what is read, and the layout in windows of all sizes.
  */
 export default mergeConfig(
   viteConfig,
@@ -47,6 +47,18 @@ export default mergeConfig(
             setupFiles: ['tests/web/support/page_globals.ts', 'tests/web/support/all_words.ts'],
             // Threads start sooner than processes; nothing here needs a process of its own.
             pool: 'threads',
+            ...SHARED,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'web_long',
+            include: ['tests/web/**/altered_*.test.ts'],
+            environment: 'node',
+            setupFiles: ['tests/web/support/page_globals.ts', 'tests/web/support/all_words.ts'],
+            pool: 'threads',
+            env: { ALTERATIONS: '10000' },
             ...SHARED,
           },
         },

@@ -125,7 +125,8 @@ async function testBrowsers(files) {
 }
 
 /**
- * Whole games, trainings under sanitizers, the script that trains 2048, and the layout in windows of all sizes.
+ * Whole games, trainings under sanitizers, the script that trains 2048, alterations of what is read, and the layout in
+ * windows of all sizes.
  * @param {readonly string[]} files
  */
 async function testAtLength(files) {
@@ -134,12 +135,14 @@ async function testAtLength(files) {
   await build('sanitize', ['engine_tests']);
   run(inRoot('build', 'sanitize', 'engine_tests'), ['--warn', 'NoTests', '[slow]']);
   await buildPage();
-  vitest(files, 'wasm_long', 'cli_long', 'e2e_long');
+  vitest(files, 'web_long', 'wasm_long', 'cli_long', 'e2e_long');
 }
 
 /**
  * @param {readonly string[]} files
- * @param {('web' | 'cli' | 'cli_long' | 'wasm' | 'wasm_slow' | 'wasm_long' | 'e2e' | 'e2e_long')[]} projects of vitest.config.ts
+ * @param {(
+ *   'web' | 'web_long' | 'cli' | 'cli_long' | 'wasm' | 'wasm_slow' | 'wasm_long' | 'e2e' | 'e2e_long'
+ * )[]} projects of vitest.config.ts
  */
 function vitest(files, ...projects) {
   const chosen = projects.flatMap((project) => ['--project', project]);

@@ -40,6 +40,17 @@ describe.each([
   });
 });
 
+test('from a server that sends scripts as something else the page tells why there is nothing', async ({
+  visit,
+}) => {
+  const wrong = await serveSite(readSite(PAGE), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  onTestFinished(wrong.close);
+  const { page, log } = await visit(wrong.url);
+  for (const language of LANGUAGES)
+    await expect.poll(() => page.locator(`.unloaded [lang=${language}]`).isVisible()).toBe(true);
+  log.forgive(/MIME type|stylesheet|ERR_ABORTED/i);
+});
+
 test('without scripts the words are there, under the strict policy', async ({ visit }) => {
   const { page, log } = await visit('', { ...DESKTOP, javaScriptEnabled: false });
   await expect.poll(() => page.getByTestId('unloaded').isVisible()).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Conductor } from '../../../web/src/conductor/conductor';
+import { Conductor, type FallbackReason } from '../../../web/src/conductor/conductor';
 import { HANG_MS, MAX_REPLACEMENTS } from '../../../web/src/conductor/supervisor';
 import { WorkerThinker } from '../../../web/src/conductor/thinker';
 import { WaitLog } from '../../../web/src/conductor/wait_log';
@@ -36,6 +36,7 @@ function setUp({ nodes = 0, need = 100_000, stillborn = false } = {}) {
     },
   });
   const opponent = { rung: 50, seed: 1, blur: null, nodes };
+  const fallbacks: FallbackReason[] = [];
   let over = false;
   const conductor = new Conductor({
     rules,
@@ -49,6 +50,7 @@ function setUp({ nodes = 0, need = 100_000, stillborn = false } = {}) {
       rules.play(END_TURN);
       if (rules.result() === 0) conductor.begin(at + 500);
     },
+    onFallback: (reason) => void fallbacks.push(reason),
     onGameOver: () => {
       over = true;
     },
@@ -64,7 +66,7 @@ function setUp({ nodes = 0, need = 100_000, stillborn = false } = {}) {
   };
   thinker.configure(opponent);
   return {
-    ...{ rules, stage, workers, log, thinker, conductor, playUntil, visibility, frames, clock },
+    ...{ rules, stage, workers, log, thinker, conductor, playUntil, visibility, frames, clock, fallbacks },
     isOver: () => over || rules.result() !== 0,
     starved: () => log.records().filter((record) => record.starved).length,
   };
@@ -112,6 +114,24 @@ describe('a battle', () => {
     expect(thinker.health().lost).toBe(true);
     expect(thinker.health().restarts).toBe(MAX_REPLACEMENTS);
     expect(new Set(stage.steps.map(({ action }) => action))).toEqual(new Set([END_TURN]));
+  });
+
+  it.each([
+    ['an hour ahead, as where a machine was asleep', 3_600_000],
+    ['a second ahead', 1000],
+    ['back, as no browser should', -1000],
+  ])('goes on when the clock jumps %s', (_, jump) => {
+    const { conductor, playUntil, isOver, workers, stage, clock, frames, thinker, fallbacks } = setUp({
+      need: 40_000,
+    });
+    conductor.begin(500);
+    playUntil(() => stage.steps.length === 2);
+    clock.freeze(jump);
+    frames.paint(frames.now() + jump);
+    playUntil(isOver);
+    expect(workers.length).toBeLessThanOrEqual(2);
+    expect(thinker.health().lost).toBe(false);
+    expect(fallbacks).toEqual([]);
   });
 
   it('is the same whenever it is watched, with a fixed number of nodes', () => {

@@ -67,4 +67,12 @@ describe('what belongs to a day', () => {
     expect(new Set(weeks.flat()).size).toBe(105);
     expect(risingThroughTheWeek(items, monday + 105)).toBe(weeks[0]![0]);
   });
+
+  it('is there whatever a clock says, one before 1970 and one of the year 9999', () => {
+    const items = Array.from({ length: 107 }, (_, place) => place);
+    for (const time of [-8.64e15, -1, 0, 1e12, 4e12, 253_402_300_799_999]) {
+      expect(items).toContain(risingThroughTheWeek(items, dayOf(time)));
+      expect(dateOf(dayOf(time))).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+  });
 });

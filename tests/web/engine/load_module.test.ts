@@ -77,6 +77,22 @@ describe('loading an engine', () => {
     expect((await failureOf(loadEngine(BUILD))).failure).toBe('compile');
   });
 
+  it.each(['application/wasm', 'application/octet-stream'])(
+    'says that the module does not compile whose bytes are altered or cut, as %s',
+    async (type) => {
+      vi.spyOn(WebAssembly, 'compileStreaming').mockImplementation(async (response) =>
+        WebAssembly.compile(await (await response).arrayBuffer()),
+      );
+      const altered = Uint8Array.from([...EMPTY_MODULE_BYTES, 99, 1, 0]);
+      for (const bytes of [altered, EMPTY_MODULE_BYTES.slice(0, -1)]) {
+        serve(bytes, type);
+        const error = await failureOf(loadEngine(BUILD));
+        expect(error.failure).toBe('compile');
+        expect(error.message).toContain('assets/tactics.wasm');
+      }
+    },
+  );
+
   it('says that the module arrived only in part', async () => {
     const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut off')) });
     serve(broken, 'application/octet-stream');
@@ -135,6 +151,13 @@ describe('starting compiled code', () => {
     const error = await failureOf(startEngine(BUILD.glueUrl, EMPTY_MODULE));
     expect(error.failure).toBe('start');
     expect(error.message).toContain('import "a" is missing');
+  });
+
+  it('says that there is no memory for it', async () => {
+    vi.spyOn(WebAssembly, 'instantiate').mockRejectedValue(new RangeError('could not allocate memory'));
+    const error = await failureOf(startEngine(BUILD.glueUrl, EMPTY_MODULE));
+    expect(error.failure).toBe('start');
+    expect(error.message).toContain('could not allocate memory');
   });
 
   it('does not wait for ever for a module that traps as it starts', async () => {

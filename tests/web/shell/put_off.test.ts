@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beforeLeaving } from '../../../web/src/shell/storage/before_leaving';
 import { openSaves } from '../../../web/src/shell/storage/storage';
 import type { TabLocks } from '../../../web/src/shell/storage/tab_locks';
+import { FakeStorage } from '../support/fake_storage';
 
 const PLACE = { key: 'game', version: 1, schema: v.string(), name: () => 'saved game' };
 
@@ -85,6 +86,19 @@ describe('what is done before the player leaves', () => {
     hidden.mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  it('is done again for what comes after the page was restored from the back-forward cache', () => {
+    const storage = new FakeStorage();
+    const saves = openSaves(() => storage, { later: beforeLeaving });
+    const lock = saves.lock(PLACE);
+    for (const game of ['before', 'after']) {
+      window.dispatchEvent(new Event('pageshow'));
+      lock.keep(game);
+      expect(saves.read(PLACE)).not.toBe(game);
+      window.dispatchEvent(new Event('pagehide'));
+      expect(saves.read(PLACE)).toBe(game);
+    }
   });
 
   it('is not done once it is taken back', () => {

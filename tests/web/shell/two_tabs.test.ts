@@ -237,6 +237,31 @@ describe.each([
     expect([c.kept(), b.told, c.told]).toEqual(['c', ['elsewhere'], []]);
   });
 
+  it('of three tabs each takes over from the one before, and no more than one has the game at a time', async () => {
+    const table = setUp();
+    const { open, pass, patience } = table;
+    const tabs = [open(), open(), open()];
+    const locks = [];
+    for (const { saves } of tabs) {
+      locks.push(saves.lock(PLACE));
+      await pass(patience);
+    }
+    for (const [number, lock] of locks.entries()) lock.keep(`of tab ${number}`);
+    const [first] = tabs;
+    expect([first?.kept(), ...tabs.map(({ told }) => told.join())]).toEqual([
+      'of tab 0',
+      '',
+      'elsewhere',
+      'elsewhere',
+    ]);
+    for (const lock of locks.slice(0, 2)) {
+      lock.release();
+      await rest(table);
+    }
+    locks[2]?.keep('of the last tab');
+    expect([first?.kept(), tabs[2]?.told.at(-1)]).toEqual(['of the last tab', 'left']);
+  });
+
   it('different games are kept side by side', async () => {
     const { open, pass, patience } = setUp();
     const [a, b] = [open(), open()];

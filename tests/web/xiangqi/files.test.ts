@@ -49,6 +49,12 @@ describe('PGN', () => {
     expect(read(writePgn({ start, actions }, { date: '2026-11-29' })).record).toEqual({ start, actions });
   });
 
+  it('may have lines to be passed over before it, and such lines alone are refused at once', () => {
+    const text = writePgn(record, { date: '2026-11-29' });
+    expect(read(`% one % two\n%\r\n${text}`)).toEqual({ record });
+    expect(read('% '.repeat(10_000)).fault).toMatchObject({ kind: 'unknownFormat' });
+  });
+
   it('of another game is refused', () => {
     expect(read('[Variant "Standard"]\n\n1. e4 e5').fault).toMatchObject({ kind: 'otherGame' });
   });

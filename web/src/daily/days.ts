@@ -6,9 +6,9 @@ const WEEK = 7;
 /** The first day that the calendar leads back to: 1 January 2026. */
 export const FIRST_DAY: Day = 20_454;
 
-/** The day of a time in milliseconds since 1970. */
+/** The day of a time in milliseconds since 1970; the first of all where a clock that was never set says less. */
 export function dayOf(time: number): Day {
-  return Math.floor(time / DAY_MS);
+  return Math.max(0, Math.floor(time / DAY_MS));
 }
 
 /** 0 for Monday to 6 for Sunday. */

@@ -35,7 +35,7 @@ export async function openDaily(wanted: DailyWanted): Promise<OpenDaily> {
   const [sources] = await Promise.all([wanted.loadSources(), messages.load(), share.load()]);
   const today = dayOf(now());
   const asked = readDate(wanted.date ?? '') ?? today;
-  const day: Signal<Day> = signal(asked > today || asked < 0 ? today : asked);
+  const day: Signal<Day> = signal(Math.min(asked, today));
   const screen: CardScreen = (onHome) => (
     <DailyScreen
       sources={sources}

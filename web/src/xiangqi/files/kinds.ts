@@ -14,7 +14,8 @@ const PGN: FileFormat<Setup> = {
   name: 'PGN',
   ending: 'pgn',
   mediaType: 'application/vnd.chess-pgn',
-  matches: (text) => /^\s*(%.*\s*)*\[\w+\s+"/.test(text),
+  // A line that begins with a percent sign is passed over.
+  matches: (text) => /^\s*(%.*[\r\n]\s*)*\[\w+\s+"/.test(text),
   starts: (text) => [...text.matchAll(/(?<=^|\n\s*\n)\s*\[\w+\s+"/g)].map(({ index }) => index),
   read: readPgn,
   write: writePgn,

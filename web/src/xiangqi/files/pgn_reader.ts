@@ -10,8 +10,9 @@ import { readFen } from './fen';
 const TAG = /\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]/g;
 
 /**
- * Reads a game of Xiangqi in PGN that begins at `from`: tags, then moves in ICCS, WXF or Chinese notation. Comments and
- * variations are passed over; whether the moves are legal is asked of the rules, in `checkRecord`.
+ * Reads a game of Xiangqi in PGN that begins at `from`: tags, then moves in ICCS, WXF or Chinese notation. Comments,
+ * variations and lines that begin with a percent sign are passed over; whether the moves are legal is asked of the rules,
+ * in `checkRecord`.
  */
 export function readPgn(text: string, from = 0): Reading<Setup> {
   return reading((note) => readGame(gameAt(text, from), note));
@@ -40,6 +41,7 @@ function readGame(text: string, note: TakeNote): GameRecord<Setup> {
       ? USUAL_SETUP
       : { start: startOf(readFen(fen) ?? refuse('fen', { found: fen })) };
   const moves = text
+    .replace(/^%.*/gm, ' ')
     .replace(TAG, ' ')
     .replace(/\([^()]*\)/g, ' ')
     .replace(/\$\d+/g, ' ');

@@ -74,6 +74,8 @@ function wordsOf(text: string): string[] {
 /** The move that a word in WXF or Chinese notation names; null for none. */
 function spelledBy(board: Board, side: Side, word: string): number | null {
   const wanted = plain(word);
+  // Every such word says a direction; any other need not be compared with all moves.
+  if (!/[-+=进退平]/.test(wanted)) return null;
   const cells = board.map((_, cell) => cell);
   for (const from of cells.filter((cell) => board[cell]?.side === side)) {
     const found = cells.find((to) => isSpelled(board, from, to, wanted));
