@@ -5,6 +5,7 @@ import packageJson from './package.json' with { type: 'json' };
 import { credits } from './web/plugins/credits.ts';
 import { embedScript } from './web/plugins/embed_script.ts';
 import { engineAssets } from './web/plugins/engine_assets.ts';
+import { heroPicture } from './web/plugins/hero_picture.ts';
 import { installedPage } from './web/plugins/installed_page.ts';
 import { ladderScenes } from './web/plugins/ladder_scenes.ts';
 import { ladderSteps } from './web/plugins/ladder_steps.ts';
@@ -20,7 +21,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * is not there.
  */
 const UNANNOUNCED =
-  /\/(in_game|beside|open_task|open_campaign|after_campaign|way_in|open_friends|seat|unnamed|address_text|arrive|idle|read_asked|driven_game|driver|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|open_unkept|open_address|open_plain|open_aside|browser_locks|offer_saves|download|faces|painter|learned_thinker|learned_files|banner|way_out|result_card|shared_card|files_dialog|open_teaching|lab_game|ladder_scenes|lost_battles|open_review|open_key_help|loupe|open_perf|open_after_game|open_strip|ghost_plan|play_plan|past_turn|plan_words|fair_fight_view|fold|forecast|open_marks|own_daily|open_daily|daily|open_puzzles|open_lesson|open_repeats|open_deadline|open_credits|open_scenes|open_offline|playable|open_embed|open_full_screen|panel|new_game_dialog|rewind_bar|open_analysis|open_plans|open_chosen|open_comparison|open_adversary|plates_screen|painters|judged|finished_game|past_card|end_of_battle|move_list|report|battle_analysis|analysis|sidestepping|gomoku_card|othello_card|xiangqi_card|twenty48_card)-/;
+  /\/(in_game|beside|turn_notes|end_turn_question|open_task|open_campaign|after_campaign|way_in|open_friends|seat|unnamed|address_text|arrive|idle|read_asked|driven_game|driver|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|open_unkept|open_address|open_plain|open_aside|browser_locks|offer_saves|download|faces|painter|learned_thinker|learned_files|banner|way_out|result_card|shared_card|files_dialog|open_teaching|lab_game|ladder_scenes|lost_battles|open_review|open_key_help|loupe|open_perf|open_after_game|open_strip|ghost_plan|play_plan|past_turn|plan_words|fair_fight_view|fold|forecast|open_marks|own_daily|open_daily|daily|open_puzzles|open_lesson|open_repeats|open_deadline|open_credits|open_scenes|open_offline|playable|open_embed|open_full_screen|panel|new_game_dialog|rewind_bar|open_analysis|open_plans|open_chosen|open_comparison|open_adversary|plates_screen|painters|judged|finished_game|past_card|end_of_battle|move_list|report|battle_analysis|analysis|sidestepping|gomoku_card|othello_card|xiangqi_card|twenty48_card)-/;
 
 /**
  * Scripts that stand together, since in one file they are smaller than in many: what home needs first, what its cards
@@ -70,6 +71,7 @@ export default defineConfig({
     pagePolicy(),
     embedScript(),
     previewPages(),
+    heroPicture(),
     installedPage(packageJson.description),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -46,11 +46,14 @@ function markOf(id: string): string | undefined {
   return [LADDER, GLUE].find((mark) => id.endsWith(mark));
 }
 
-/** Asks the engine; its bytes are handed over, because the glue would fetch them as a page does. */
 async function ladderOf(glue: string): Promise<string> {
+  return (await openEngine(glue)).ladder();
+}
+
+/** Loads an engine; its bytes are handed over, because the glue would fetch them as a page does. */
+export async function openEngine(glue: string): Promise<EngineModule> {
   const { default: create } = (await import(pathToFileURL(glue).href)) as {
     default: (options: ModuleOptions & { wasmBinary: Uint8Array }) => Promise<EngineModule>;
   };
-  const engine = await create({ wasmBinary: readFileSync(glue.replace(/\.mjs$/, '.wasm')) });
-  return engine.ladder();
+  return create({ wasmBinary: readFileSync(glue.replace(/\.mjs$/, '.wasm')) });
 }

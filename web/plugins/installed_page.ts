@@ -33,6 +33,7 @@ export function installedPage(description: string): Plugin[] {
         globPatterns: [
           'index.html',
           'icon*.svg',
+          'hero.*',
           'assets/*.{js,css,wasm}',
           'assets/inter-{latin,cyrillic}-wght-*.woff2',
         ],

@@ -30,9 +30,32 @@ const FORWARD = 'forward.js';
 const WIDTH = 1200;
 const HEIGHT = 630;
 
+/** The languages of the pages. */
+export const TOLD_IN = ['en', 'zh', 'ru'] as const;
+type Told = (typeof TOLD_IN)[number];
+
+/** A heading and a sentence for a page. */
+const WORDS: Readonly<
+  Record<Told, (told: Pick<Previewed, 'title' | 'line' | 'rung' | 'opponent'>) => [string, string]>
+> = {
+  en: ({ title, line, rung, opponent }) => [
+    `Beat ${opponent} at ${title}`,
+    `${line} ${opponent} is rung ${rung} of the ladder: play it in the browser.`,
+  ],
+  zh: ({ title, line, rung, opponent }) => [
+    `${title}：挑战${opponent}`,
+    `${line}${opponent}是阶梯的第 ${rung} 级，在浏览器里就能对战。`,
+  ],
+  ru: ({ title, line, rung, opponent }) => [
+    `${title}: победите соперника «${opponent}»`,
+    `${line} ${opponent} — ступень ${rung} лестницы; играйте в браузере.`,
+  ],
+};
+
 /** A game and one of its opponents, as a page for links tells of them. */
 interface Previewed {
   game: string;
+  language: Told;
   title: string;
   line: string;
   rung: number;
@@ -52,10 +75,13 @@ export function previewPages(address = process.env['FORETHOUGHT_URL'] ?? ''): Pl
       const emit = (name: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName: `${FOLDER}/${name}`, source });
       emit(FORWARD, FORWARD_SCRIPT);
-      for (const previewed of GAMES.flatMap(opponentsOf)) {
-        const name = previewName(previewed.game, previewed.rung);
-        emit(`${name}.html`, pageOf(previewed, address));
-        emit(`${name}.png`, await drawn(pictureFor(previewed)));
+      for (const language of TOLD_IN) {
+        for (const previewed of GAMES.flatMap((game) => opponentsOf(game, language))) {
+          const name = previewName(previewed.game, previewed.rung);
+          emit(`${name}${endingOf(language)}`, pageOf(previewed, address));
+          // The pages in all languages share a picture.
+          if (language === 'en') emit(`${name}.png`, await drawn(pictureFor(previewed)));
+        }
       }
     },
   };
@@ -66,15 +92,40 @@ function previewName(game: string, rung: number): string {
   return `${game}-${rung}`;
 }
 
-function opponentsOf(game: string): Previewed[] {
+/** Of a page's file (src/play/files/preview_link.ts). */
+function endingOf(language: Told): string {
+  return language === 'en' ? '.html' : `.${language}.html`;
+}
+
+function opponentsOf(game: string, language: Told): Previewed[] {
   const { rungs } = JSON.parse(readFileSync(fromRoot(`engine/${game}/data/ladder.json`), 'utf8')) as {
     rungs: { rung: number; name: string }[];
   };
   const sign = readFileSync(fromRoot(`web/src/${game}/sign.ts`), 'utf8');
-  const [, title, line] = /en: \{\s*title: '([^']*)',\s*line: '([^']*)'/.exec(sign) ?? [];
+  const [, title, line] =
+    new RegExp(`${language}: \\{\\s*title: '([^']*)',\\s*line: '([^']*)'`).exec(sign) ?? [];
   if (title === undefined || line === undefined)
-    throw new Error(`No English sign in web/src/${game}/sign.ts`);
-  return rungs.map(({ rung, name }) => ({ game, title, line, rung, opponent: name }));
+    throw new Error(`No sign in ${language} in web/src/${game}/sign.ts`);
+  const names = language === 'en' ? new Map<number, string>() : namesOf(game, language);
+  return rungs.map(({ rung, name }) => ({
+    game,
+    language,
+    title,
+    line,
+    rung,
+    opponent: names.get(rung) ?? name,
+  }));
+}
+
+/** What a game's opponents are called in a language. */
+function namesOf(game: string, language: Told): ReadonlyMap<number, string> {
+  const words = readFileSync(fromRoot(`web/src/${game}/words/${language}.ts`), 'utf8');
+  const [, rungs = ''] = /\n {2}rungs: \{\n(.*?)\n {2}\},/s.exec(words) ?? [];
+  const names = new Map(
+    Array.from(rungs.matchAll(/(\d+): \[\s*'([^']*)'/g), ([, rung, name = '']) => [Number(rung), name]),
+  );
+  if (names.size === 0) throw new Error(`No names of rungs in web/src/${game}/words/${language}.ts`);
+  return names;
 }
 
 /** Leads on to the page above with what the address says, else with what the script's element says. */
@@ -83,13 +134,13 @@ location.replace('../' + (search + hash || document.currentScript.dataset.to));
 `;
 
 /** The page for a link. */
-export function pageOf({ game, title, line, rung, opponent }: Previewed, address: string): string {
-  const heading = `Beat ${opponent} at ${title}`;
-  const told = `${line} ${opponent} is rung ${rung} of the ladder: play it in the browser.`;
+export function pageOf(previewed: Previewed, address: string): string {
+  const { game, language, rung } = previewed;
+  const [heading, told] = WORDS[language](previewed);
   const to = `?game=${game}&amp;ai=${rung}`;
   const picture = `${address === '' ? '.' : `${address.replace(/\/$/, '')}/${FOLDER}`}/${previewName(game, rung)}.png`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="${PAGE_POLICY}" />

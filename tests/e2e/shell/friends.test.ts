@@ -124,6 +124,32 @@ describe('from an address', () => {
     await expect.poll(() => page.getByRole('tab').count()).toBe(3);
   });
 
+  test('2048: one person slides, the other places tiles, by the names of the link', async ({ visit }) => {
+    const { page } = await visit('?game=twenty48&mode=adversary&ai=friend&seed=5&names=Ann~Bob&lang=en');
+    const word = () => page.getByTestId('adversary-word').textContent();
+    await expect.poll(word).toBe('Ann slides: make 2048.');
+    await page.keyboard.press('ArrowLeft');
+    if ((await word())?.startsWith('Ann')) await page.keyboard.press('ArrowRight');
+    await expect.poll(word).toContain('Bob taps an empty square');
+    const tiles = () => page.locator('.cell:not([aria-label$="empty"])').count();
+    const before = await tiles();
+    await page.locator('.cell[aria-label$="empty"]').first().click();
+    await expect.poll(tiles).toBe(before + 1);
+    await expect.poll(word).toContain('Ann slides');
+    await page.getByTestId('friend-1').fill('Cleo');
+    await page.getByTestId('friend-1').press('Enter');
+    await expect.poll(() => page.url()).toContain('names=Ann%7ECleo');
+    await page.reload();
+    await expect.poll(tiles).toBe(before + 1);
+    await page.getByTestId('undo').click();
+    await expect.poll(word).toContain('Cleo taps');
+  });
+
+  test('a link of a finished game says who played', async ({ visit }) => {
+    const { page } = await visit('#game=gomoku&ai=friend&names=Ann~Bob&lang=en&moves=h8a1i8b1j8c1k8d1l8');
+    await expect.poll(() => page.getByTestId('shared').textContent()).toContain('Ann beat Bob');
+  });
+
   test('nothing of it stands in the record, and nobody is offered another rung', async ({ visit }) => {
     const page = await enter(visit, 'game=gomoku&ai=friend');
     await play(page, 3);

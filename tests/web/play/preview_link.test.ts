@@ -5,7 +5,7 @@ import { pageOf } from '../../../web/plugins/preview_pages';
 import { previewLink } from '../../../web/src/play/files/preview_link';
 
 test('a link leads by way of the page that tells of its game and opponent, with all that it says', () => {
-  const at = (link: string) => previewLink(link, true);
+  const at = (link: string) => previewLink(link, 'en', true);
   expect(at('https://host/x/?game=tactics&ai=20&seed=7&challenge=won-5-3-1')).toBe(
     'https://host/x/share/tactics-20.html?game=tactics&ai=20&seed=7&challenge=won-5-3-1',
   );
@@ -14,19 +14,35 @@ test('a link leads by way of the page that tells of its game and opponent, with 
   );
 });
 
+test('a link in another language leads by way of a page in that', () => {
+  expect(previewLink('https://host/x/?game=tactics&ai=20', 'ru', true)).toBe(
+    'https://host/x/share/tactics-20.ru.html?game=tactics&ai=20',
+  );
+});
+
 test('a link that names no opponent, or is from a page without such pages, stays as it is', () => {
   for (const link of ['https://host/x/#game=gomoku&moves=h8i9', 'file:///x/index.html#game=gomoku&ai=10'])
-    expect(previewLink(link, true)).toBe(link);
-  expect(previewLink('https://host/x/?game=gomoku&ai=10', false)).toBe('https://host/x/?game=gomoku&ai=10');
+    expect(previewLink(link, 'en', true)).toBe(link);
+  expect(previewLink('https://host/x/?game=gomoku&ai=10', 'en', false)).toBe(
+    'https://host/x/?game=gomoku&ai=10',
+  );
 });
 
 test('the page for a link says what it is about, and where its picture is', () => {
-  const told = { game: 'othello', title: 'Othello', line: 'Enclose them.', rung: 10, opponent: 'Grabber' };
+  const told = {
+    game: 'othello',
+    language: 'en' as const,
+    title: 'Othello',
+    line: 'Enclose them.',
+    rung: 10,
+    opponent: 'Grabber',
+  };
   const page = pageOf(told, 'https://host/x/');
   expect(page).toContain('<meta property="og:title" content="Beat Grabber at Othello" />');
   expect(page).toContain('<meta property="og:image" content="https://host/x/share/othello-10.png" />');
   expect(page).toContain('data-to="?game=othello&amp;ai=10"');
   expect(pageOf(told, '')).toContain('content="./othello-10.png"');
+  expect(pageOf({ ...told, language: 'zh' }, '')).toContain('<html lang="zh">');
 });
 
 test('a picture of few colours is written as PNG with a palette', () => {

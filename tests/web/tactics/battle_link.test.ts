@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRecord } from '../../../web/src/play/files/check_record';
 import { gameLink } from '../../../web/src/play/files/game_link';
 import { readGameLink } from '../../../web/src/play/files/read_link';
+import { readNames } from '../../../web/src/play/friends/names';
 import type { GameRecord } from '../../../web/src/play/game_types';
 import { gameRecord } from '../../../web/src/play/saved_game';
 import { writeMoves } from '../../../web/src/tactics/battle/moves_text';
@@ -26,6 +27,12 @@ describe('the address of a battle', () => {
       'https://forethought.example/play/' +
         `#game=tactics&ai=50&side=second&seed=7&personality=orcs&end=first-resignation&moves=${MOVES}`,
     );
+    const friends = { names: ['Ann ~ Lee', 'Боб'] as [string, string], turns: false };
+    const link = gameLink(TACTICS, record, { rung: 50, side: 1, friends }, PAGE) ?? '';
+    const said = new URLSearchParams(new URL(link).hash.slice(1));
+    expect([said.get('ai'), said.get('side')]).toEqual(['friend', null]);
+    expect(readNames(said.get('names') ?? '')).toEqual(['Ann   Lee', 'Боб']);
+    expect([readNames('Ann'), readNames('a~b~c'), readNames(' ~b')]).toEqual([null, null, null]);
     expect(linkOf({ map: 7, personality: 'cyborgs', actions: [] })).toBe(
       'https://forethought.example/play/#game=tactics&seed=7&moves=',
     );

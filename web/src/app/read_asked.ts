@@ -18,7 +18,7 @@ export async function readAsked(sessions: Sessions, address: string): Promise<As
   const { parameters, notices } = parseUrl(search, hash, { games, rungs }, part.parameters, ownNames());
   const asked = readAddress(search, hash).get('ai');
   if (asked === FAIR) Object.assign(parameters, await fairParameters(game));
-  if (asked === FRIEND) Object.assign(parameters, await friendParameters());
+  if (asked === FRIEND) Object.assign(parameters, await friendParameters(parameters.names));
   if (parameters.challenge !== undefined) Object.assign(parameters, await chanceOf(parameters.challenge));
   return { address, parameters, notices, game };
 }
@@ -32,9 +32,9 @@ function ownNames(): string[] {
 const fairParameters = (game: OpenGame) =>
   import('./fair_parameters').then(({ fairParameters }) => fairParameters(game));
 
-/** Two people, by the names that they have until they say their own. */
-const friendParameters = () =>
-  import('../play/friends/unnamed').then(async ({ unnamed }) => ({ friends: await unnamed() }));
+/** Two people, by the names that the address gives, else by those that they have until they say their own. */
+const friendParameters = (names?: string) =>
+  import('../play/friends/unnamed').then(async ({ unnamed }) => ({ friends: await unnamed(names) }));
 
 /** What the opponent's chance is drawn from in a challenge. */
 const chanceOf = (text: string) =>

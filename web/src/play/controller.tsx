@@ -121,7 +121,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
     const way = await wayIn(this.spec, { parameters, saved, settings, openRules });
     if (way.kind === 'begin') this.begin(settings);
     else if (way.kind === 'resume') this.resume(way.saved);
-    else if (way.kind === 'watch') this.watch(way.record, settings, way.saysWho);
+    else if (way.kind === 'watch') this.watch(way.record, settings, way);
     else this.goOnWith(way.record, way.side);
   }
 
@@ -139,7 +139,7 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
     const { judge } = await import('./files/judged');
     const judged = judge(this.spec, this.openRules(), given);
     const record = judged?.record ?? given;
-    if (isOver(record)) this.watch(record, this.settingsFor(undefined), false);
+    if (isOver(record)) this.watch(record, this.settingsFor(undefined), { saysWho: false });
     else this.goOnWith(record, judged?.sideToMove ?? 0);
   }
 
@@ -213,14 +213,14 @@ export abstract class PlayController<Game extends PlayGame = PlayGame> extends G
   }
 
   /** A finished game that others have played; the one that is kept stays. */
-  watch(record: GameRecord, settings: Settings, saysWho: boolean): void {
+  watch(record: GameRecord, settings: Settings, who: Pick<SharedGame, 'saysWho' | 'names'>): void {
     const { rung, side } = settings;
     this.app.clear();
-    this.shared = { players: record.players, saysWho };
+    this.shared = { ...who, players: record.players };
     this.showRecord(
       record,
       { rung: this.playable(rung), side },
-      { way: () => this.watch(record, settings, saysWho) },
+      { way: () => this.watch(record, settings, who) },
     );
   }
 

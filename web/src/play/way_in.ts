@@ -3,6 +3,7 @@ import { notify } from '../shell/ui/notices';
 import type { Asked } from './address';
 import { judgeLinked, loadNotes } from './files/judged';
 import {
+  type Friends,
   type GameRecord,
   isOver,
   type SavedGame,
@@ -17,7 +18,7 @@ import { messages } from './words/messages';
 export type WayIn =
   | { kind: 'begin' }
   | { kind: 'resume'; saved: SavedGame }
-  | { kind: 'watch'; record: GameRecord; saysWho: boolean }
+  | { kind: 'watch'; record: GameRecord; saysWho: boolean; names?: Friends['names'] | undefined }
   | { kind: 'goOn'; record: GameRecord; side: Side };
 
 interface Given {
@@ -47,7 +48,8 @@ export async function wayIn(spec: PlaySpec, given: Given): Promise<WayIn> {
     for (const note of notes) notify(() => noteWords(spec, note));
   }
   if (isOver(record)) {
-    return { kind: 'watch', record, saysWho: parameters.ai !== undefined && parameters.side !== undefined };
+    const { ai, side, friends } = parameters;
+    return { kind: 'watch', record, saysWho: ai !== undefined && side !== undefined, names: friends?.names };
   }
   if (saved !== null && goesOnFrom(saved, record)) return { kind: 'resume', saved };
   return { kind: 'goOn', record, side: parameters.side === undefined ? sideToMove : settings.side };

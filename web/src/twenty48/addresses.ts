@@ -1,3 +1,4 @@
+import { friendAddress } from '../play/friends/names';
 import type { UrlParameters } from '../shell/address/url_text';
 import type { Twenty48Parameters } from './parameters';
 import type { AdversarySettings } from './saved_adversary';
@@ -7,7 +8,9 @@ import type { ComparisonSettings } from './saved_comparison';
 
 type Address = UrlParameters & Twenty48Parameters;
 
-export function adversaryAddress({ role, rung, seed, nodes }: AdversarySettings): Address {
+export function adversaryAddress({ role, rung, seed, nodes, friends }: AdversarySettings): Address {
+  if (friends !== undefined)
+    return { game: 'twenty48', mode: 'adversary', seed, ...friendAddress(friends.names) };
   const address: Address = { game: 'twenty48', mode: 'adversary', role, ai: rung, seed };
   return nodes === 0 ? address : { ...address, nodes };
 }

@@ -5,6 +5,10 @@ import { KeyHelp } from '../board/key_help';
 import type { KeyLine } from '../board/key_help/key_line';
 import { beginOnBoard, useKeys } from '../board/keys';
 import { figure } from '../i18n/figures';
+import { NAME_MAX } from '../play/friends/names';
+import { defaultNames } from '../play/friends/unnamed';
+import { messages as friendWords } from '../play/friends/words/messages';
+import type { Friends } from '../play/game_types';
 import { linkTo } from '../shell/address/addresses';
 import { freshSeed } from '../shell/session/seed';
 import type { Session } from '../shell/session/session';
@@ -27,14 +31,20 @@ interface AdversaryProps {
   session: Session;
   onHome(): void;
   onNewGame(settings: AdversarySettings): void;
+  /** Two people say what they are called, in the middle of their game. */
+  onRename(friends: AdversarySettings['friends']): void;
 }
 
-/** 2048 with an opponent: the player slides against the worst tiles, or places tiles against the engine's slides. */
-export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryProps) {
+/**
+ * 2048 with an opponent: the player slides against the worst tiles, or places tiles against the engine's slides; or two
+ * people do both.
+ */
+export function AdversaryScreen({ game, session, onHome, onNewGame, onRename }: AdversaryProps) {
   const t = messages.value;
   const { settings } = game;
-  const slides = settings.role === 'slides';
-  const { score, largest, ranks } = game.snapshot.value;
+  const { friends } = settings;
+  const { score, largest, ranks, sideToMove } = game.snapshot.value;
+  const slides = friends === undefined ? settings.role === 'slides' : sideToMove === 0;
   const act = (key: string, place: string) => {
     const direction = slideOf(key, place);
     if (direction !== null && slides) game.play(direction);
@@ -49,25 +59,44 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
       <HomeBar title={`${NAME}: ${t.adversaryTitle}`} onHome={onHome} />
       <div class="adversary-choices">
         <Segmented
-          label={t.adversaryRole}
-          testId="role"
-          narrow
-          value={settings.role}
-          choices={ROLES.map((value) => ({
-            value,
-            label: value === 'slides' ? t.adversarySlides : t.adversaryPlaces,
-          }))}
-          onChange={(role) => change({ role })}
-        />
-        <RungSelect
-          game="twenty48"
-          ladder={session.ladder}
-          value={settings.rung}
-          nameOf={(rung) => rungTitle(t, session, rung)}
           label={t.opponent}
-          testId="choose-rung"
-          onChange={(rung) => change({ rung })}
+          testId="choose-opponent"
+          narrow
+          value={friends === undefined ? 'engine' : 'friend'}
+          choices={[
+            { value: 'engine', label: friendWords.value.engine },
+            { value: 'friend', label: friendWords.value.friendBeside },
+          ]}
+          onChange={(value) =>
+            change({ friends: value === 'friend' ? { names: defaultNames(), turns: false } : undefined })
+          }
         />
+        {friends === undefined ? (
+          <>
+            <Segmented
+              label={t.adversaryRole}
+              testId="role"
+              narrow
+              value={settings.role}
+              choices={ROLES.map((value) => ({
+                value,
+                label: value === 'slides' ? t.adversarySlides : t.adversaryPlaces,
+              }))}
+              onChange={(role) => change({ role })}
+            />
+            <RungSelect
+              game="twenty48"
+              ladder={session.ladder}
+              value={settings.rung}
+              nameOf={(rung) => rungTitle(t, session, rung)}
+              label={t.opponent}
+              testId="choose-rung"
+              onChange={(rung) => change({ rung })}
+            />
+          </>
+        ) : (
+          <Names names={friends.names} onChange={(names) => onRename({ ...friends, names })} />
+        )}
       </div>
       <div class="adversary-board">
         <TileBoard
@@ -80,12 +109,19 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
           onPlace={slides ? undefined : (cell) => void game.place(cell)}
         />
       </div>
-      <FallbackEngineNote substitution={game.substitution} nameOf={(known) => rungTitle(t, session, known)} />
+      {friends === undefined ? (
+        <FallbackEngineNote
+          substitution={game.substitution}
+          nameOf={(known) => rungTitle(t, session, known)}
+        />
+      ) : null}
       <div class="comparison-controls">
         <p role="status" data-testid="adversary-word">
           {sentence(t, game)}
         </p>
-        {session.settings.lines.value ? <LastWord won={game.won.value} rung={settings.rung} /> : null}
+        {session.settings.lines.value && friends === undefined ? (
+          <LastWord won={game.won.value} rung={settings.rung} />
+        ) : null}
         <p class="quiet figures">{t.twenty48OverLine(figure(score), faceOf(largest))}</p>
         {slides ? null : (
           <div class="adversary-choices">
@@ -117,7 +153,7 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
       <p id="board-help" class="sr-only">
         {slides ? t.adversaryHelpSlides : t.adversaryHelpPlaces}
       </p>
-      <KeyHelp lines={slides ? SLIDING_KEYS : PLACING_KEYS} />
+      <KeyHelp lines={friends !== undefined ? BOTH_KEYS : slides ? SLIDING_KEYS : PLACING_KEYS} />
       <p class="sr-only" aria-live="polite" data-testid="live">
         {spoken(t, game)}
       </p>
@@ -125,7 +161,39 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
   );
 }
 
+interface NamesProps {
+  names: Friends['names'];
+  onChange(names: Friends['names']): void;
+}
+
+/** What the two people are called; who slides first. */
+function Names({ names, onChange }: NamesProps) {
+  const t = messages.value;
+  return (
+    <div class="friend-names">
+      {([0, 1] as const).map((side) => (
+        <label key={side} class="field">
+          {side === 0 ? t.twenty48Slider : t.twenty48Placer}
+          <input
+            type="text"
+            maxLength={NAME_MAX}
+            value={names[side]}
+            autocomplete="off"
+            data-testid={`friend-${side}`}
+            // Once it is written: the screen is opened anew with it.
+            onChange={({ currentTarget: { value } }) => {
+              const name = value.trim() || defaultNames()[side];
+              onChange(side === 0 ? [name, names[1]] : [names[0], name]);
+            }}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
 const SLIDING_KEYS: readonly KeyLine[] = ['←↑↓→WASD slide', 'U undo'];
+const BOTH_KEYS: readonly KeyLine[] = ['←↑↓→WASD slide', 'Enter choose', 'U undo'];
 const PLACING_KEYS: readonly KeyLine[] = ['←↑↓→ walk', 'Enter choose', 'U undo'];
 
 /** The last action, for those who listen. */
@@ -139,6 +207,13 @@ function spoken(t: Messages, game: AdversaryGame): string {
 /** Whose moment it is, or how it ended. */
 function sentence(t: Messages, game: AdversaryGame): string {
   const won = game.won.value;
+  const { friends } = game.settings;
+  if (friends !== undefined) {
+    const winner = game.winner.value;
+    if (winner !== null) return t.adversaryNamedWon(friends.names[winner]);
+    const { sideToMove } = game.snapshot.value;
+    return (sideToMove === 0 ? t.adversaryNamedSlides : t.adversaryNamedPlaces)(friends.names[sideToMove]);
+  }
   if (won !== null) return won ? t.adversaryWon : t.adversaryLost;
   return game.settings.role === 'slides' ? t.adversaryLineSlides : t.adversaryLinePlaces;
 }

@@ -16,9 +16,9 @@ export function finishedGame(game: Twenty48Game): Finished<Scored> | null {
   };
 }
 
-/** The same of a game with an opponent, which has no address. */
+/** The same of a game with an opponent, which has no address; null for one of two people. */
 export function finishedAdversary(game: AdversaryGame): Finished<Scored> | null {
-  if (game.outcome.value === null || game.heard.value === null) return null;
+  if (game.outcome.value === null || game.heard.value === null || game.settings.friends) return null;
   const { role } = game.settings;
   return { game: 'twenty48', entry: scored(role, game.snapshot.value), address: null };
 }

@@ -1,6 +1,7 @@
 import type { Twenty48Game as Rules, Twenty48Module } from '../../../wasm/twenty48';
 import type { GameController } from '../play/game_controller';
 import type { GameParts as TurnParts } from '../play/game_parts';
+import type { Friends } from '../play/game_types';
 import type { AppServices } from '../shell/session/screen_controller';
 import type { Session } from '../shell/session/session';
 import type { Twenty48Parameters } from './parameters';
@@ -34,6 +35,6 @@ export interface Opener
     'lock' | 'takeUp' | 'settleOnce' | 'playable' | 'openSideScreen'
   > {
   readonly session: Session<Twenty48Module>;
-  readonly app: AppServices<Twenty48Parameters>;
+  readonly app: AppServices<Twenty48Parameters & { friends?: Friends }>;
   readonly parts: SharedParts;
 }

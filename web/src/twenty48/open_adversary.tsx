@@ -1,3 +1,4 @@
+import { messages as friendWords } from '../play/friends/words/messages';
 import type { Kept } from '../play/game_controller';
 import { prepareRecord } from '../record/keep';
 import { freshSeed } from '../shell/session/seed';
@@ -16,11 +17,17 @@ import {
 /** The strongest rung that expects an adversary; those above it expect chance. */
 const LAST_PESSIMIST = 70;
 
-/** Opens a game against an opponent: the kept one if it is that of the address, else a new one, in which the player slides. */
-export function openAdversary(opener: Opener): void {
+/**
+ * Opens a game against an opponent, or of two people: the kept one if it is that of the address, else a new one, in which
+ * the player slides. Throws what a script fails with.
+ */
+export async function openAdversary(opener: Opener): Promise<void> {
   const { app, session } = opener;
-  const { role, ai, seed, nodes } = app.parameters;
-  const given = Object.entries({ role, rung: ai, seed, nodes }).filter(([, value]) => value !== undefined);
+  const { role, ai, seed, nodes, friends } = app.parameters;
+  await friendWords.load();
+  const given = Object.entries({ role, rung: ai, seed, nodes, friends }).filter(
+    ([, value]) => value !== undefined,
+  );
   const wanted: Partial<AdversarySettings> = Object.fromEntries(given);
   const saved = resumableAdversary(session.saves, wanted);
   if (saved !== null && opener.takeUp(ADVERSARY_PLACE, () => open(opener, saved.settings, saved))) return;
@@ -46,6 +53,7 @@ function open(opener: Opener, wanted: AdversarySettings, begun?: SavedAdversary)
         session={session}
         onHome={() => app.home()}
         onNewGame={(next) => open(opener, next)}
+        onRename={(friends) => open(opener, { ...settings, friends }, kept?.latest ?? begun)}
       />
     );
     return { view, dispose: () => game.dispose() };

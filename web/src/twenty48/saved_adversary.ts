@@ -11,6 +11,8 @@ const SETTINGS = v.object({
   /** Decides the two tiles of the beginning. */
   seed: SEED,
   nodes: NODES,
+  /** Two people play each other; the rung is whom the next game would be against. */
+  friends: v.optional(v.object({ names: v.tuple([TEXT, TEXT]), turns: TRUTH })),
 });
 
 /** What a game with an opponent is played with. */
@@ -51,8 +53,11 @@ export function resumableAdversary(
 ): SavedAdversary | null {
   const saved = saves.read(ADVERSARY_PLACE);
   if (saved === null || saved.over) return null;
-  const agrees = Object.entries(wanted).every(
+  const { friends, ...others } = wanted;
+  const agrees = Object.entries(others).every(
     ([name, value]) => saved.settings[name as keyof AdversarySettings] === value,
   );
-  return agrees ? saved : null;
+  const isOfFriends = saved.settings.friends !== undefined;
+  const isMeant = friends === undefined ? others.rung === undefined || !isOfFriends : isOfFriends;
+  return agrees && isMeant ? saved : null;
 }

@@ -2,6 +2,7 @@ import type { Twenty48Module } from '../../../wasm/twenty48';
 import { figure } from '../i18n/figures';
 import type { Apart } from '../play/apart';
 import { GameController } from '../play/game_controller';
+import type { Friends } from '../play/game_types';
 import { prepareRecord } from '../record/keep';
 import type { LabGame } from '../shell/session/lab_game';
 import type { PlayedGame } from '../shell/session/played_game';
@@ -55,7 +56,7 @@ export class Twenty48Controller extends GameController<Twenty48Game, SavedGame> 
 
   constructor(
     override readonly session: Session<Twenty48Module>,
-    override readonly app: AppServices<Twenty48Parameters>,
+    override readonly app: AppServices<Twenty48Parameters & { friends?: Friends }>,
   ) {
     super(session, app);
     this.preferences = Preferences.of(session.saves);
@@ -232,7 +233,7 @@ export class Twenty48Controller extends GameController<Twenty48Game, SavedGame> 
   /** A game against an opponent. */
   async oppose(): Promise<void> {
     const { openAdversary } = await adversaryScript();
-    openAdversary(this);
+    await openAdversary(this);
   }
 
   /** The search of a tree, step by step. */

@@ -1,5 +1,6 @@
 import { SIDES } from '../../shell/address/url_text';
 import { endingText } from '../../shell/session/ending';
+import { friendAddress } from '../friends/names';
 import type { GameRecord } from '../game_types';
 import type { Sender } from '../shared/shared_game';
 import type { PlaySpec } from '../spec';
@@ -20,8 +21,12 @@ export function gameLink(
 ): string | null {
   const setup = files.linkSetup(record);
   if (setup === null) return null;
-  const who: Record<string, string> =
-    sender === null ? {} : { ai: String(sender.rung), side: SIDES[sender.side] };
+  const who =
+    sender === null
+      ? {}
+      : sender.friends === undefined
+        ? { ai: String(sender.rung), side: SIDES[sender.side] }
+        : (friendAddress(sender.friends.names) as object);
   const parameters = new URLSearchParams({
     game,
     ...who,

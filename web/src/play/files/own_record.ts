@@ -10,7 +10,7 @@ export function senderOf({
   looking,
   shared,
 }: Pick<GameView, 'game' | 'looking' | 'shared'>): Sender | null {
-  return game.settings.friends || (looking && shared?.saysWho !== true) ? null : game.settings;
+  return looking && shared?.saysWho !== true && shared?.names === undefined ? null : game.settings;
 }
 
 /** The game on the screen as files know it, with the names of its players. */

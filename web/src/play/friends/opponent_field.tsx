@@ -3,11 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { Segmented } from '../../shell/ui/segmented';
 import type { Friends } from '../game_types';
 import { messages as shared } from '../words/messages';
+import { NAME_MAX } from './names';
 import { defaultNames } from './unnamed';
 import { messages } from './words/messages';
-
-/** As long as a strip shows it. */
-const NAME_MAX = 24;
 
 interface OpponentFieldProps {
   friends: Friends | undefined;

@@ -1,4 +1,11 @@
-import { type GameRecord, type GameSnapshot, otherSide, type Settings, type Side } from '../game_types';
+import {
+  type Friends,
+  type GameRecord,
+  type GameSnapshot,
+  otherSide,
+  type Settings,
+  type Side,
+} from '../game_types';
 import { type Ladder, opponentName } from '../opponent';
 import type { PlayGame } from '../play_game';
 import type { PlaySpec } from '../spec';
@@ -10,19 +17,22 @@ export interface SharedGame {
   players: GameRecord['players'] | undefined;
   /** Whether a link says which side was played against which rung. */
   saysWho: boolean;
+  /** Of two people who played each other, by a link. */
+  names?: Friends['names'] | undefined;
 }
 
-/** Who plays for the sender of a link: the rung that was the opponent, and the sender's own side. */
-export type Sender = Pick<Settings, 'rung' | 'side'>;
+/** Who plays for the sender of a link: the rung that was the opponent, and the sender's own side; or two people. */
+export type Sender = Pick<Settings, 'rung' | 'side' | 'friends'>;
 
 /** Who played a side of a shared game: by name, as somebody against a rung, or by the colour. */
 export function playerOf(
   game: PlayGame,
-  { players, saysWho }: SharedGame,
+  { players, saysWho, names }: SharedGame,
   ladder: Ladder,
   side: Side,
 ): string {
   const { spec, settings } = game;
+  if (names !== undefined) return names[side];
   const named = nameOn(spec, game.snapshot.value, players, side);
   if (named.isOwn || !saysWho) return named.name;
   return side === settings.side ? messages.value.somebody : opponentName(spec, ladder, settings.rung);

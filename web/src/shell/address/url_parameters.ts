@@ -42,6 +42,7 @@ const CHECKS: { [Name in keyof UrlParameters]-?: Check<NonNullable<UrlParameters
   embed: checkSwitch,
   daily: (given) => ({ value: given }),
   nodes: (given) => checkInteger(given, 0, NODES_MAX),
+  names: (given) => (/^[^~]{1,40}~[^~]{1,40}$/.test(given) ? { value: given } : { reasonKey: 'notChoice' }),
   challenge: (given) => (/^\w+-\d+-\d*-\d+$/.test(given) ? { value: given } : { reasonKey: 'notChoice' }),
 };
 

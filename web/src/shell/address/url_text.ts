@@ -36,6 +36,8 @@ export interface UrlParameters {
   nodes?: number;
   /** How somebody else has done in the game that is asked for (play/challenge/challenge.ts). */
   challenge?: string;
+  /** What two people are called who play each other (play/friends/names.ts). */
+  names?: string;
 }
 
 /** In the order in which an address says them. */
@@ -52,6 +54,7 @@ const NAMES = [
   'embed',
   'nodes',
   'challenge',
+  'names',
   'daily',
 ] as const satisfies readonly (keyof UrlParameters)[];
 

@@ -4,10 +4,9 @@ import type { Session } from '../../shell/session/session';
 import { tacticsBoard } from './craft';
 import { landscapeOf } from './landscape';
 import { showcaseAction } from './showcase';
+import { SHOWCASE_SEED } from './showcase_seed';
 import { type StageSettings, TacticsStage } from './stage';
 
-/** A map that shows all that a map can. */
-const SHOWCASE_SEED = 11;
 const PAUSE_MS = 900;
 
 /** A small board on which a battle plays itself. */

@@ -134,6 +134,9 @@ export const en = {
   adversaryLost: 'You lose.',
   adversaryLineSlides: 'The engine places the worst tile it can find. Make 2048 anyway.',
   adversaryLinePlaces: 'Tap an empty square to place a tile. Keep the engine from making 2048.',
+  adversaryNamedSlides: (name: string) => `${name} slides: make 2048.`,
+  adversaryNamedPlaces: (name: string) => `${name} taps an empty square to place a tile.`,
+  adversaryNamedWon: (name: string) => `${name} wins.`,
   adversaryHelpSlides: 'Arrow keys or W, A, S, D slide, U undoes.',
   adversaryHelpPlaces: 'Tab leads to the squares, arrow keys move, Enter places a tile, U undoes.',
 

@@ -130,6 +130,9 @@ export const ru: typeof en = {
   adversaryLost: 'Вы проиграли.',
   adversaryLineSlides: 'Движок кладёт худшую плитку, какую знает. Соберите 2048 и так.',
   adversaryLinePlaces: 'Нажмите на пустую клетку, чтобы положить плитку. Не дайте движку собрать 2048.',
+  adversaryNamedSlides: (name) => `${name} сдвигает: соберите 2048.`,
+  adversaryNamedPlaces: (name) => `${name} кладёт плитку: нажмите на пустую клетку.`,
+  adversaryNamedWon: (name) => `${name} побеждает.`,
   adversaryHelpSlides: 'Стрелки или W, A, S, D сдвигают, U возвращает ход.',
   adversaryHelpPlaces: 'Tab ведёт к клеткам, стрелки водят по ним, Enter кладёт плитку, U возвращает ход.',
 

@@ -127,6 +127,9 @@ export const zh: typeof en = {
   adversaryLost: '你输了。',
   adversaryLineSlides: '引擎总放它所知最坏的方块。照样合出 2048 吧。',
   adversaryLinePlaces: '点一个空格放下方块。别让引擎合出 2048。',
+  adversaryNamedSlides: (name) => `轮到${name}滑动：合出 2048。`,
+  adversaryNamedPlaces: (name) => `轮到${name}放方块：点一个空格。`,
+  adversaryNamedWon: (name) => `${name}获胜。`,
   adversaryHelpSlides: '方向键或 W、A、S、D 滑动，U 收回。',
   adversaryHelpPlaces: 'Tab 进入格子，方向键移动，回车放下方块，U 收回。',
 

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import type { TacticsModule } from '../../wasm/tactics';
+import { landscapeOf } from '../src/tactics/board/landscape.ts';
+import { BODIES, CRESTS } from '../src/tactics/board/piece_shapes.ts';
+import { SHOWCASE_SEED } from '../src/tactics/board/showcase_seed.ts';
+import { columnOf, rowOf } from '../src/tactics/rules/cells.ts';
+import { decodeSnapshot, Ground, type Side, type Unit, UnitType } from '../src/tactics/rules/snapshot.ts';
+import { openEngine } from './engine_assets.ts';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const PICTURE = 'hero.svg';
+const STYLE = 'hero.css';
+const SCRIPT = 'hero.js';
+
+/** The first card of the home screen with the picture on it, until the page's script has come (app/start.tsx). */
+const STILL =
+  '<div class="hero-still" aria-hidden="true"><div class="home"><div class="home-head"><div>' +
+  '<p class="hero-name">Forethought</p><p>&nbsp;</p></div></div><div class="game-cards">' +
+  '<div class="game-card"><div class="card-board"></div><div class="card-words"></div></div></div></div></div>';
+
+/** It goes when the words come that say that the page does not start (shell/ui/trouble.css). */
+const STYLE_SOURCE = `.home .game-card:first-child .card-board{border-radius:6px;background:url(${PICTURE}) 0 0/100% 100%}
+.hero-still{position:absolute;inset:0;overflow:hidden;pointer-events:none;animation:hero-goes 1ms 2s forwards}
+@keyframes hero-goes{to{visibility:hidden}}
+:root[data-asked] .hero-still{display:none}
+.home-head .hero-name{margin:0;color:inherit;font-size:var(--size-display);font-weight:720;line-height:1.1;letter-spacing:-.03em}
+`;
+
+/** An address that asks for something does not lead to the home screen. */
+const SCRIPT_SOURCE = "if (location.search + location.hash) document.documentElement.dataset.asked = '';\n";
+
+/** Of the drawing: a cell, and the frame around the cells (board/layout.ts). */
+const CELL = 40;
+const FRAME = 0.12 * CELL;
+const EDGE = 10 * CELL + 2 * FRAME;
+/** Radius of a piece and height of its side (board/piece_sprites.ts). */
+const RADIUS = 0.335 * CELL;
+const HEIGHT = 0.1 * CELL;
+
+/** What stands on pieces, by their types (board/glyphs.ts). */
+const ICONS: Readonly<Record<UnitType, string>> = {
+  [UnitType.fighter]: 'crossed-swords',
+  [UnitType.archer]: 'high-shot',
+  [UnitType.wizard]: 'pointy-hat',
+};
+const ICON_SIZE = 512;
+
+/**
+ * Vite: the built page has a still picture of the board with which the first game shows itself on the home screen. It is
+ * there before any script has run, and until the engine draws over it.
+ */
+export function heroPicture(): Plugin {
+  return {
+    name: 'hero-picture',
+    apply: 'build',
+    transformIndexHtml: (html) => ({
+      html: html.replace('<div id="app">', `<div id="app">${STILL}`),
+      tags: [
+        {
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'image', href: `./${PICTURE}` },
+          injectTo: 'head-prepend',
+        },
+        { tag: 'link', attrs: { rel: 'stylesheet', href: `./${STYLE}` }, injectTo: 'head' },
+        { tag: 'script', attrs: { src: `./${SCRIPT}` }, injectTo: 'head' },
+      ],
+    }),
+    async generateBundle() {
+      const source = await heroSvg();
+      this.emitFile({ type: 'asset', fileName: PICTURE, source });
+      this.emitFile({ type: 'asset', fileName: STYLE, source: STYLE_SOURCE });
+      this.emitFile({ type: 'asset', fileName: SCRIPT, source: SCRIPT_SOURCE });
+    },
+  };
+}
+
+/** The start of the battle that plays itself on the home screen. */
+export async function heroSvg(): Promise<string> {
+  const engine = (await openEngine(fromRoot('build/wasm/tactics.mjs'))) as TacticsModule;
+  const rules = new engine.Game();
+  rules.start(SHOWCASE_SEED);
+  const { cells, units } = decodeSnapshot(rules.snapshot());
+  const grown = landscapeOf(rules.text());
+  rules.delete();
+  const fields = new Map<string, string>();
+  const add = (look: string, path: string) => fields.set(look, (fields.get(look) ?? '') + path);
+  cells.forEach((ground, cell) => {
+    const [x, y] = [FRAME + columnOf(cell) * CELL, FRAME + rowOf(cell) * CELL];
+    const even = (columnOf(cell) + rowOf(cell)) % 2 === 0 ? 'a' : 'b';
+    add(`${grown.has(cell) ? 'grass' : 'ground'}-${even}`, square(x, y, CELL - 0.7));
+    if (ground === Ground.water) add('water', square(x + 2, y + 2, CELL - 4, 11));
+    if (ground !== Ground.wall) return;
+    add('wall-side', square(x + 1.8, y + 1.8, CELL - 3.6, 6));
+    add('wall-top', square(x + 1.8, y - 3.4, CELL - 3.6, 6));
+  });
+  const drawn = ['ground-a', 'ground-b', 'grass-a', 'grass-b', 'water', 'wall-side', 'wall-top'].map(
+    (look) => `<path fill="var(--${look})" d="${fields.get(look) ?? ''}"/>`,
+  );
+  const symbols = Object.values(UnitType).flatMap((type) =>
+    ([0, 1] as const).map((side) => symbol(side, type)),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${EDGE} ${EDGE}">`,
+    `<style>${colours()}</style>`,
+    `<defs>${symbols.join('')}</defs>`,
+    `<path fill="var(--board-frame)" d="${square(0, 0, EDGE, 6)}"/>`,
+    `<path fill="var(--ground-line)" d="${square(FRAME, FRAME, 10 * CELL)}"/>`,
+    ...drawn,
+    ...units.map(pieceOf),
+    '</svg>',
+  ].join('\n');
+}
+
+function pieceOf({ cell, side, type }: Unit): string {
+  const x = round(FRAME + (columnOf(cell) + 0.5) * CELL);
+  const y = round(FRAME + (rowOf(cell) + 0.44) * CELL);
+  return `<use href="#p${side}${type}" x="${x}" y="${y}"/>`;
+}
+
+/** A piece around the origin, with its shadow and its bar. */
+function symbol(side: Side, type: UnitType): string {
+  const name = side === 0 ? 'first' : 'second';
+  const body = RADIUS * BODIES[type];
+  const flip = side === 0 ? 1 : -1;
+  const outline = `${side === 0 ? circle(body) : hexagon(body)}<path transform="scale(${round(flip * RADIUS * 0.01)} ${round(RADIUS * 0.01)})" d="${CRESTS[type]}" vector-effect="non-scaling-stroke"/>`;
+  const bar = (colour: string, width: number, gap: number) =>
+    `<rect fill="var(--${colour})" x="${round(-width / 2)}" y="${round(0.36 * CELL + gap)}" width="${round(width)}" height="${round(0.095 * CELL - 2 * gap)}" rx="2"/>`;
+  const size = 0.4 * CELL;
+  return [
+    `<g id="p${side}${type}">`,
+    `<ellipse cx="2" cy="5" rx="${round(RADIUS * 1.15)}" ry="${round(RADIUS)}" fill="#000" opacity=".25"/>`,
+    `<g fill="var(--${name}-dark)" transform="translate(0 ${HEIGHT / 2})">${outline}</g>`,
+    // The line first, so that only what of it lies outside is seen: body and crest are one.
+    `<g stroke="var(--${name}-dark)" stroke-width="2" transform="translate(0 ${-HEIGHT / 2})">${outline}</g>`,
+    `<g fill="var(--${name})" transform="translate(0 ${-HEIGHT / 2})">${outline}</g>`,
+    `<path fill="var(--${name}-ink)" transform="translate(${-size / 2} ${-size / 2 - HEIGHT / 4}) scale(${round(size / ICON_SIZE)})" d="${iconOf(ICONS[type])}"/>`,
+    bar('hp-track', 0.66 * CELL, 0),
+    bar(`${name}-light`, 0.66 * CELL - 2, 1),
+    '</g>',
+  ].join('');
+}
+
+function circle(radius: number): string {
+  return `<circle r="${round(radius)}"/>`;
+}
+
+/** With its corners cut off a little, as round ones look at this size. */
+function hexagon(radius: number): string {
+  const corner = (index: number) => {
+    const angle = (index * Math.PI) / 3 + Math.PI / 6;
+    return { x: 1.1 * radius * Math.cos(angle), y: 1.1 * radius * Math.sin(angle) };
+  };
+  const points = Array.from({ length: 6 }, (_, index) => {
+    const [before, here, after] = [corner(index + 5), corner(index), corner(index + 1)];
+    const towards = (other: { x: number; y: number }) =>
+      `${round(here.x + 0.2 * (other.x - here.x))} ${round(here.y + 0.2 * (other.y - here.y))}`;
+    return `${towards(before)}Q${round(here.x)} ${round(here.y)} ${towards(after)}`;
+  });
+  return `<path d="M${points.join('L')}Z"/>`;
+}
+
+function square(x: number, y: number, size: number, radius = 0): string {
+  if (radius === 0) return `M${round(x)} ${round(y)}h${round(size)}v${round(size)}h${round(-size)}z`;
+  const side = round(size - 2 * radius);
+  const arc = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
+  return `M${round(x + radius)} ${round(y)}h${side}${arc(radius, radius)}v${side}${arc(-radius, radius)}h${-side}${arc(-radius, -radius)}v${-side}${arc(radius, -radius)}z`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+interface IconSet {
+  icons: Record<string, { body: string }>;
+}
+
+let iconSet: IconSet | undefined;
+
+/** The path data of an icon. */
+function iconOf(name: string): string {
+  iconSet ??= JSON.parse(
+    readFileSync(fromRoot('node_modules/@iconify-json/game-icons/icons.json'), 'utf8'),
+  ) as IconSet;
+  return Array.from((iconSet.icons[name]?.body ?? '').matchAll(/\sd="([^"]+)"/g), ([, d]) => d).join('');
+}
+
+/** Colours of the board, as the page's style names them, in light and in dark. */
+function colours(): string {
+  const tokens = readFileSync(fromRoot('web/src/theme/tokens.css'), 'utf8');
+  const used =
+    /^(board-frame|(ground|grass)-(a|b)|ground-line|water|wall-(top|side)|(first|second)(-\w+)?|hp-track)$/;
+  const seen = new Map<string, string[]>();
+  for (const [, name = '', colour = ''] of tokens.matchAll(/--([\w-]+): ([^;]+);/g))
+    if (used.test(name)) seen.set(name, [...(seen.get(name) ?? []), colour]);
+  const table = (place: number) =>
+    [...seen].map(([name, found]) => `--${name}:${found[place] ?? found[0]}`).join(';');
+  return `:root{${table(0)}}@media (prefers-color-scheme:dark){:root{${table(1)}}}`;
+}

@@ -1,0 +1,2 @@
+/** A map that shows all that a map can. */
+export const SHOWCASE_SEED = 11;
