@@ -13,24 +13,9 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 
 const PICTURE = 'hero.svg';
 const STYLE = 'hero.css';
-const SCRIPT = 'hero.js';
 
-/** The first card of the home screen with the picture on it, until the page's script has come (app/start.tsx). */
-const STILL =
-  '<div class="hero-still" aria-hidden="true"><div class="home"><div class="home-head"><div>' +
-  '<p class="hero-name">Forethought</p><p>&nbsp;</p></div></div><div class="game-cards">' +
-  '<div class="game-card"><div class="card-board"></div><div class="card-words"></div></div></div></div></div>';
-
-/** It goes when the words come that say that the page does not start (shell/ui/trouble.css). */
 const STYLE_SOURCE = `.home .game-card:first-child .card-board{border-radius:6px;background:url(${PICTURE}) 0 0/100% 100%}
-.hero-still{position:absolute;inset:0;overflow:hidden;pointer-events:none;animation:hero-goes 1ms 2s forwards}
-@keyframes hero-goes{to{visibility:hidden}}
-:root[data-asked] .hero-still{display:none}
-.home-head .hero-name{margin:0;color:inherit;font-size:var(--size-display);font-weight:720;line-height:1.1;letter-spacing:-.03em}
 `;
-
-/** An address that asks for something does not lead to the home screen. */
-const SCRIPT_SOURCE = "if (location.search + location.hash) document.documentElement.dataset.asked = '';\n";
 
 /** Of the drawing: a cell, and the frame around the cells (board/layout.ts). */
 const CELL = 40;
@@ -50,29 +35,20 @@ const ICON_SIZE = 512;
 
 /**
  * Vite: the built page has a still picture of the board with which the first game shows itself on the home screen. It is
- * there before any script has run, and until the engine draws over it.
+ * fetched beside the scripts, and seen with the first card until the engine draws over it.
  */
 export function heroPicture(): Plugin {
   return {
     name: 'hero-picture',
     apply: 'build',
-    transformIndexHtml: (html) => ({
-      html: html.replace('<div id="app">', `<div id="app">${STILL}`),
-      tags: [
-        {
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'image', href: `./${PICTURE}` },
-          injectTo: 'head-prepend',
-        },
-        { tag: 'link', attrs: { rel: 'stylesheet', href: `./${STYLE}` }, injectTo: 'head' },
-        { tag: 'script', attrs: { src: `./${SCRIPT}` }, injectTo: 'head' },
-      ],
-    }),
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'preload', as: 'image', href: `./${PICTURE}` }, injectTo: 'head-prepend' },
+      { tag: 'link', attrs: { rel: 'stylesheet', href: `./${STYLE}` }, injectTo: 'head' },
+    ],
     async generateBundle() {
       const source = await heroSvg();
       this.emitFile({ type: 'asset', fileName: PICTURE, source });
       this.emitFile({ type: 'asset', fileName: STYLE, source: STYLE_SOURCE });
-      this.emitFile({ type: 'asset', fileName: SCRIPT, source: SCRIPT_SOURCE });
     },
   };
 }

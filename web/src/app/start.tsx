@@ -1,4 +1,4 @@
-import { type ComponentChild, render } from 'preact';
+import { render } from 'preact';
 import { EngineError } from '../engine/engine_error';
 import { hang } from '../faces/gallery';
 import { language } from '../i18n/languages';
@@ -39,22 +39,15 @@ export async function start(root: HTMLElement): Promise<void> {
   await loadWords();
   // Home does not wait for it, and whatever fails to be kept before it is there is told then.
   provide(() => import('./unkept/open_unkept').then(({ openUnkept }) => openUnkept(saves)));
-  let isFirst = true;
-  const show = (view: ComponentChild) => {
-    if (isFirst) root.replaceChildren();
-    isFirst = false;
-    render(view, root);
-  };
-  // On the way to the home screen its still picture is on the page (web/plugins/hero_picture.ts).
-  const isStill = location.search + location.hash === '' && root.querySelector('.hero-still') !== null;
-  if (!isStill) show(<Loading />);
+  root.replaceChildren();
+  render(<Loading />, root);
   try {
     const sessions = new Sessions(makeCommons(saves, settings));
     const asked = early?.entry === null ? { ...early, game: null } : await askedOf(sessions);
     for (const notice of asked.notices) tellNotice(notice);
     const app = new App(sessions, asked);
     await app.enterAsked(asked);
-    show(<AppView app={app} />);
+    render(<AppView app={app} />, root);
     whenIdle(
       () =>
         void idleScript()
@@ -62,7 +55,7 @@ export async function start(root: HTMLElement): Promise<void> {
           .catch(() => {}),
     );
   } catch (thrown) {
-    show(<Trouble thrown={thrown} />);
+    render(<Trouble thrown={thrown} />, root);
     void idleScript()
       .then(({ afterTrouble }) => afterTrouble())
       .catch(() => {});

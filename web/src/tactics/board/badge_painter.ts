@@ -1,6 +1,6 @@
 import type { Point } from '../../board/point';
+import type { PieceNotes } from './overlay';
 import { coloursOf, type Palette } from './palette';
-import type { PieceNotes } from './piece_painter';
 import type { Pose } from './scene';
 import { paintThreatBadge } from './threat_painter';
 

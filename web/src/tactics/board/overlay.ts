@@ -13,6 +13,16 @@ export interface Threat {
   deadly: boolean;
 }
 
+/** What the overlay adds to a unit: the damage that is about to happen to it, and badges. */
+export interface PieceNotes {
+  /** Hit points about to go, hatched on the bar. */
+  threatened: number;
+  /** A badge at the upper right: one cell less to move this turn. */
+  shortened: boolean;
+  /** A badge at the upper left: who could strike it. */
+  threat: Threat | null;
+}
+
 /** What paints plans; it comes with the analysis that finds them. */
 type PaintPlans = (
   context: CanvasRenderingContext2D,

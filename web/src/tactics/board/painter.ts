@@ -5,10 +5,10 @@ import { around, boundsOf, type Rect } from './effect_bounds';
 import { paintGround } from './ground_layer';
 import { BARE, type Landscape } from './landscape';
 import { later } from './later_painters';
-import type { Overlay } from './overlay';
+import type { Overlay, PieceNotes } from './overlay';
 import { paintTopOverlay, paintUnderlay } from './overlay_painter';
 import type { Palette } from './palette';
-import { type PieceNotes, paintPiece } from './piece_painter';
+import { paintPiece } from './piece_painter';
 import { PieceSprites } from './piece_sprites';
 import type { Pose, Scene } from './scene';
 

@@ -1,23 +1,13 @@
 import { type BoardLayout, toPixels } from '../../board/layout';
 import { UnitType } from '../rules/snapshot';
 import { later } from './later_painters';
-import type { Threat } from './overlay';
+import type { PieceNotes } from './overlay';
 import { coloursOf, type Palette, type SideColours } from './palette';
 import { lookOf, PALISADE } from './piece_shapes';
 import { PIECE_HEIGHT, PIECE_RADIUS, type PieceSprites } from './piece_sprites';
 import type { Pose } from './scene';
 
 type Context = CanvasRenderingContext2D;
-
-/** What the overlay adds to a unit: the damage that is about to happen to it, and badges. */
-export interface PieceNotes {
-  /** Hit points about to go, hatched on the bar. */
-  threatened: number;
-  /** A badge at the upper right: one cell less to move this turn. */
-  shortened: boolean;
-  /** A badge at the upper left: who could strike it. */
-  threat: Threat | null;
-}
 
 const NO_NOTES: PieceNotes = { threatened: 0, shortened: false, threat: null };
 
