@@ -1,6 +1,7 @@
 import type { Point } from '../../board/point';
 import type { PieceNotes } from './overlay';
 import { coloursOf, type Palette } from './palette';
+import { lookOf, PALISADE } from './piece_shapes';
 import type { Pose } from './scene';
 import { paintThreatBadge } from './threat_painter';
 
@@ -15,7 +16,7 @@ export function paintBadges(
   { shortened, threat }: PieceNotes,
   { x, y, height }: Point & { height: number },
 ): void {
-  if (pose.rest > 0.5) paintTick(context, cell, palette, pose, x, y);
+  if (pose.rest > 0.5 && lookOf(pose.unit) !== PALISADE) paintTick(context, cell, palette, pose, x, y);
   if (shortened && pose.rest < 0.5) paintShortened(context, cell, palette, pose, x, y - height);
   if (pose.wound > 0 && !pose.moving) paintWound(context, cell, palette, pose, x, y);
   if (threat !== null) paintThreatBadge(context, cell, palette, threat, x, y - height);
