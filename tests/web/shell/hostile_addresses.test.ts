@@ -24,6 +24,7 @@ const SHARED: Record<keyof UrlParameters, true> = {
   daily: true,
   nodes: true,
   challenge: true,
+  names: true,
 };
 
 const OWN: Record<string, OwnParameters> = {
