@@ -9,6 +9,7 @@
 #include "engine/tactics/text/vocabulary.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iomanip>
 #include <iostream>
 #include <memory>
@@ -32,6 +33,8 @@ struct CampaignOptions {
     /// The endless game of a seed instead of the file, for so many battles.
     std::optional<std::uint64_t> plus;
     int stages = 10;
+    /// Whether battles are looked for from which it is made.
+    bool find_plus = false;
     /// Of the battles only those with these names.
     std::vector<std::string> battles;
     int games = 100;
@@ -167,6 +170,47 @@ nlohmann::json measure_traits(const CampaignOptions& options) {
     return told;
 }
 
+/// So many nodes a turn tell much of how often a battle is won with more.
+constexpr int kNodesAtFirst = 40;
+
+/// What a battle has to pass: so many games, and how far from what is wanted the share may be.
+struct Sieve {
+    int games = 0;
+    bool is_quick = false;
+    double off = 0;
+};
+/// One after the other, each with the games of those before it that had as many nodes.
+constexpr Sieve kSieves[]{{12, true, 0.3}, {36, true, 0.15}, {12, false, 0.2}, {24, false, 0.1}};
+
+/// Whether a battle is won about as often as it is to be.
+bool is_fit(const CampaignOptions& options, const BattlePlan& plan, double wanted) {
+    if (!tactics::muster(tactics::muster_of(plan, plan.own))) return false;
+    for (const Sieve& sieve : kSieves) {
+        const int nodes = sieve.is_quick ? kNodesAtFirst : options.nodes;
+        const int wins = sum_of_games(options, sieve.games, [&](int game) {
+            return try_battle(plan, static_cast<Nodes>(nodes), seed_of(options, game)) == Outcome::first_wins;
+        });
+        if (std::abs(static_cast<double>(wins) / sieve.games - wanted) > sieve.off) return false;
+    }
+    return true;
+}
+
+/// Prints what data/plus_draws.inc holds: of each level the first numbers whose battles are fit.
+nlohmann::json find_plus(const CampaignOptions& options) {
+    nlohmann::json told = nlohmann::json::array();
+    for (std::uint32_t level = 0; level < tactics::kPlusLevels; ++level) {
+        std::vector<std::uint32_t> fit;
+        for (std::uint32_t number = 0; fit.size() < tactics::kPlusBattles; ++number)
+            if (is_fit(options, tactics::plus_draw(level, number), tactics::plus_share(level) / 100.0))
+                fit.push_back(number);
+        told.push_back(fit);
+        if (options.json) continue;
+        for (const std::uint32_t number : fit) std::cout << (number == fit.front() ? "{" : ", ") << number;
+        std::cout << "}," << std::endl;
+    }
+    return told;
+}
+
 std::vector<BattlePlan> plans_asked_for(const CampaignOptions& options) {
     std::vector<BattlePlan> plans;
     if (options.plus) {
@@ -188,9 +232,10 @@ std::vector<BattlePlan> plans_asked_for(const CampaignOptions& options) {
 }
 
 void run_campaign(const CampaignOptions& options) {
-    const nlohmann::json told = options.conditions ? measure_conditions(options)
-                                : options.traits   ? measure_traits(options)
-                                                   : survey(options, plans_asked_for(options));
+    const nlohmann::json told = options.conditions  ? measure_conditions(options)
+                                : options.traits    ? measure_traits(options)
+                                : options.find_plus ? find_plus(options)
+                                                    : survey(options, plans_asked_for(options));
     if (options.json) print_json({{"game", options.game}, {"seed", options.seed}, {"campaign", told}});
 }
 
@@ -211,9 +256,17 @@ void add_campaign(Command program) {
             .add_flag("--conditions", options->conditions,
                       "for each condition, a rung that knows it against the same that does not")
             .excludes(survey);
-    command.add_flag("--traits", options->traits, "for each trait, an army with it against the same without")
+    const Option traits =
+        command
+            .add_flag("--traits", options->traits, "for each trait, an army with it against the same without")
+            .excludes(survey)
+            .excludes(conditions);
+    command
+        .add_flag("--find-plus", options->find_plus,
+                  "battles for the levels of the endless game: the numbers that data/plus_draws.inc holds")
         .excludes(survey)
-        .excludes(conditions);
+        .excludes(conditions)
+        .excludes(traits);
     command.add_option("--plus", options->plus, "the endless game of a seed instead of the campaign")
         .check(whole_number(std::numeric_limits<std::uint32_t>::max()));
     command.add_option("--stages", options->stages, "how many of its battles")

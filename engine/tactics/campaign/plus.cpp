@@ -5,6 +5,7 @@
 #include "engine/tactics/text/vocabulary.h"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 #include <string_view>
 
@@ -15,15 +16,20 @@ namespace {
 /// Traits that a unit can be given: all but being a piece of wall.
 constexpr std::span kGifts = std::span(kTraitNames).first<static_cast<std::size_t>(Trait::rooted)>();
 
-/// The first opponent, how much higher the next ones are, and the last.
+/// The first opponent, and how much higher those of the next level are.
 constexpr int kFirstRung = 20;
-constexpr int kRungs = 10;
-constexpr int kLastRung = 200;
-/// The player's army, and how many units more the enemy may have, from so many stages on each.
+constexpr int kRungs = 20;
+/// The player's army, how many units fewer the enemy may have, and how many more, one less at first.
 constexpr int kLeast = 4;
 constexpr int kMost = 7;
-constexpr int kStagesAUnit = 6;
+constexpr int kMostFewer = 1;
 constexpr int kMostMore = 2;
+constexpr std::uint32_t kWilderFrom = 3;
+
+/// Of each level the numbers of its battles.
+constexpr std::uint16_t kDraws[kPlusLevels][kPlusBattles]{
+#include "engine/tactics/data/plus_draws.inc"
+};
 
 std::string one_of(std::span<const std::string_view> words, Rng& rng) {
     return std::string(words[rng.below(static_cast<std::uint32_t>(words.size()))]);
@@ -63,17 +69,18 @@ void draw_condition(BattlePlan& plan, Rng& rng) {
 
 } // namespace
 
-BattlePlan plus_battle(std::uint32_t seed, std::uint32_t stage) {
-    Rng rng(mix(mix(seed, 0x706c7573), stage));
-    const int number = static_cast<int>(std::min<std::uint32_t>(stage, 1'000));
+BattlePlan plus_draw(std::uint32_t level, std::uint32_t number) {
+    Rng rng(mix(mix(std::uint64_t{2} * level, 0x706c7573), number));
     BattlePlan plan;
-    plan.id = "plus-" + std::to_string(seed) + "-" + std::to_string(stage);
-    plan.rung = std::min(kLastRung, kFirstRung + kRungs * number);
+    plan.id = "plus-draw-" + std::to_string(level) + "-" + std::to_string(number);
+    plan.rung = kFirstRung + kRungs * static_cast<int>(level);
     plan.personality = kPersonalities[rng.below(kPersonalities.size())].name;
     const std::string landscape = one_of(kLandscapeNames, rng);
     plan.map = landscape + " " + std::to_string(rng.below(1'000'000));
     const int own = kLeast + static_cast<int>(rng.below(kMost - kLeast + 1));
-    const int more = std::min(kMostMore, number / kStagesAUnit) - static_cast<int>(rng.below(2));
+    const int most_more = kMostMore - (level < kWilderFrom ? 1 : 0);
+    const int more =
+        static_cast<int>(rng.below(static_cast<std::uint32_t>(kMostFewer + most_more + 1))) - kMostFewer;
     plan.own = draw_army(own, rng);
     plan.enemy = draw_army(std::min(8, own + more), rng);
     draw_condition(plan, rng);
@@ -82,6 +89,17 @@ BattlePlan plus_battle(std::uint32_t seed, std::uint32_t stage) {
     rng.shuffle(plan.traits, static_cast<int>(plan.traits.size()));
     plan.traits.pop_back();
     plan.take = 1;
+    return plan;
+}
+
+BattlePlan plus_battle(std::uint32_t seed, std::uint32_t stage) {
+    const std::uint32_t level = plus_level(stage);
+    std::vector<std::uint16_t> draws(std::begin(kDraws[level]), std::end(kDraws[level]));
+    // All battles of a level come before one comes again.
+    Rng rng(mix(mix(seed, 0x706c7573), level));
+    rng.shuffle(draws, static_cast<int>(draws.size()));
+    BattlePlan plan = plus_draw(level, draws[(stage - 2 * level) % kPlusBattles]);
+    plan.id = "plus-" + std::to_string(seed) + "-" + std::to_string(stage);
     return plan;
 }
 

@@ -13,6 +13,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <set>
+
 namespace forethought::tactics {
 
 namespace {
@@ -152,7 +154,14 @@ TEST_CASE("the endless game is the same for everybody, and every battle of it ca
             CHECK(position.ok());
             CHECK(plan.id == "plus-" + std::to_string(seed) + "-" + std::to_string(stage));
         }
-    CHECK(to_json(plus_battle(1, 0)) != to_json(plus_battle(2, 0)));
+    for (std::uint32_t seed = 0; seed < samples(5); ++seed) {
+        // No battle comes twice before all of its level were there.
+        std::set<std::string> maps;
+        for (std::uint32_t stage = 0; stage < 2 * kPlusLevels; ++stage)
+            maps.insert(plus_battle(seed, stage).map);
+        CHECK(maps.size() == 2 * kPlusLevels);
+        CHECK(plus_battle(seed, 40).rung == plus_battle(seed, 2 * kPlusLevels).rung);
+    }
 }
 
 TEST_CASE("with a condition, too, the turned position has the same value for the other side", "[condition]") {
