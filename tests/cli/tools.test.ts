@@ -134,6 +134,17 @@ describe('fit', () => {
   });
 });
 
+describe.each([
+  ['lighthouse', ['--json', '--game', 'chess'], '--game must be one of'],
+  ['soak', ['--json', '--game', 'gomoku', '--minutes', 'some'], '--minutes must be a whole number'],
+])('%s', (name, args, refusal) => {
+  it('refuses what it cannot do before it builds or fetches anything', () => {
+    const { status, stdout, stderr } = tool(name, args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(refusal);
+  });
+});
+
 describe('ladder:tables', () => {
   it('writes the pages with the tables that they have', () => {
     const folder = newFolder();

@@ -3,9 +3,6 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a slowed group may use of what all its processes could: a quarter of every core. */
-const SHARE = 0.25;
-
 /** The highest there is. */
 const WEIGHT = { version1: '262144', version2: '10000' };
 
@@ -17,7 +14,7 @@ const PERIOD_US = 4000;
  * measured, and that can be slowed down together.
  * @typedef {object} ProcessGroup
  * @property {(program: string) => string} wrap gives a program that is the given one, run in this group
- * @property {() => void} slow holds the group back from now on: a quarter of every core is left to it
+ * @property {(share: number) => void} slow from now on this share of every core is left to the group, 1 for all of it
  * @property {() => Promise<void>} close to be called when its processes have ended
  */
 
@@ -124,7 +121,7 @@ function makeGroup({ folder, goFirst, limit }) {
       writeFileSync(script, lines.join('\n'), { mode: 0o755 });
       return script;
     },
-    slow: () => limit(Math.max(1000, Math.round(SHARE * availableParallelism() * PERIOD_US))),
+    slow: (share) => limit(Math.max(1000, Math.round(share * availableParallelism() * PERIOD_US))),
     async close() {
       rmSync(scripts, { recursive: true });
       await removeWhenEmpty(folder);

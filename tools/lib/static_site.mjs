@@ -59,9 +59,13 @@ export function readSite(folder) {
  * @param {string} [options.host] the name by which browsers call this machine: `localhost` and `127.0.0.1` are
  *   different sites to them
  * @param {Record<string, string>} [options.headers] sent with every file
+ * @param {boolean} [options.packed] whether files that lie beside it as `.gz` are sent packed, as servers do
  * @returns {Promise<Site>}
  */
-export async function serveSite(files, { path = '/', host = '127.0.0.1', headers = {} } = {}) {
+export async function serveSite(
+  files,
+  { path = '/', host = '127.0.0.1', headers = {}, packed = false } = {},
+) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
@@ -71,7 +75,11 @@ export async function serveSite(files, { path = '/', host = '127.0.0.1', headers
       return;
     }
     const type = TYPES[extname(name)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers }).end(content);
+    const smaller = packed ? files.get(`${name.slice(path.length)}.gz`) : undefined;
+    const encoding = smaller === undefined ? {} : { 'Content-Encoding': 'gzip' };
+    response
+      .writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store', ...encoding, ...headers })
+      .end(smaller ?? content);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());

@@ -25,7 +25,7 @@ const TURN_MS = 60_000;
  * @property {import('./static_site.mjs').SiteFiles} files of the page
  * @property {EngineModule} module the page's engine under Node, for the player
  * @property {import('./process_group.mjs').ProcessGroup | null} group in which the browser runs, null for none
- * @property {boolean} slowed whether that group is held back
+ * @property {number} share of the machine that is left to that group while it plays, 1 for all of it
  * @property {(actions: number) => void} onProgress
  */
 
@@ -33,9 +33,9 @@ const TURN_MS = 60_000;
  * Plays whole battles in a browser of its own until enough of the opponent's actions were seen. The player is a
  * quick one; the map's seed counts up from 1.
  * @param {Course} course
- * @returns {Promise<WaitSummary>}
+ * @returns {Promise<WaitSummary & { first_paint_ms: number }>}
  */
-export async function benchPage({ game, rung, tempo, actions, files, module, group, slowed, onProgress }) {
+export async function benchPage({ game, rung, tempo, actions, files, module, group, share, onProgress }) {
   const player = await quickPlayer(game);
   const site = await serveSite(files, { headers: { 'Content-Security-Policy': STRICT_POLICY } });
   const browser = await chromium.launch({
@@ -43,13 +43,16 @@ export async function benchPage({ game, rung, tempo, actions, files, module, gro
     args: CHROMIUM_FLAGS,
   });
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
-    page.setDefaultTimeout(TURN_MS);
     let seed = 1;
-    await page.goto(`${site.url}?perf=1&game=${game}&tempo=${tempo}&ai=${rung}&seed=${seed}`);
+    const address = `${site.url}?perf=1&game=${game}&tempo=${tempo}&ai=${rung}&seed=${seed}`;
+    if (share < 1) group?.slow(share);
+    const first_paint_ms = await firstPaint(browser, address);
+    if (share < 1) group?.slow(1);
+    const page = await newPage(browser);
+    await page.goto(address);
     let summary = await playersTurn(page);
     await weightsTakenUp(page);
-    if (slowed) group?.slow();
+    if (share < 1) group?.slow(share);
     while (summary.actions < actions) {
       if (summary.over) await page.evaluate((next) => window.forethought?.newBattle(next), ++seed);
       else await player.play(page, { module, actions });
@@ -57,11 +60,36 @@ export async function benchPage({ game, rung, tempo, actions, files, module, gro
       onProgress(summary.actions);
     }
     const { over: _, ...measured } = summary;
-    return measured;
+    return { ...measured, first_paint_ms };
   } finally {
     await browser.close();
     await site.close();
   }
+}
+
+/** @param {import('playwright-core').Browser} browser */
+async function newPage(browser) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+  page.setDefaultTimeout(TURN_MS);
+  return page;
+}
+
+/**
+ * How long a page that nothing is kept of takes until something of it is seen.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ */
+async function firstPaint(browser, address) {
+  const page = await newPage(browser);
+  await page.goto(address);
+  const painted = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    undefined,
+    { polling: LOOK_MS },
+  );
+  const time = (await painted.jsonValue()) ?? 0;
+  await page.close();
+  return time;
 }
 
 /**

@@ -22,6 +22,8 @@ export const TOOL_SIZES: Record<string, ToolSize> = {
   dev: { test: HERE },
   bench: { test: HERE },
   'bench:web': { test: WITH_PAGE },
+  lighthouse: { test: HERE },
+  soak: { test: HERE },
   fuzz: { test: HERE },
   sprt: { test: HERE },
   fit: { test: HERE },

@@ -12,7 +12,8 @@ const START_MS = 60_000;
  * @type {import('./quick_player.mjs').QuickPlayer['play']}
  */
 export async function play(page, { actions }) {
-  await page.getByTestId('engine-fold').locator('summary').click();
+  const fold = page.getByTestId('engine-fold');
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
   await page.getByTestId('speed').fill(TWENTY_A_SECOND);
   await page.evaluate(() => window.forethought?.endTurn());
   const seen = (/** @type {number} */ enough) => {
