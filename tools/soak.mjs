@@ -6,7 +6,6 @@ import { install } from './lib/install.mjs';
 import { buildPage } from './lib/page.mjs';
 import { PAGE } from './lib/paths.mjs';
 import { table } from './lib/report.mjs';
-import { faultsIn, soak } from './lib/soak.mjs';
 import { readSite } from './lib/static_site.mjs';
 import { loadModule } from './lib/wasm_module.mjs';
 
@@ -23,6 +22,7 @@ const minutes = wholeNumber('minutes', given.minutes, 0, 10_000);
 await install(['wasm', 'chromium']);
 await buildPage();
 
+const { faultsIn, soak } = await import('./lib/soak.mjs');
 const modules = new Map();
 for (const game of games) modules.set(game, /** @type {EngineModule} */ (await loadModule(game)));
 const rounds = await soak({ files: readSite(PAGE), modules, minutes });
