@@ -29,7 +29,8 @@ class SlowFirst extends BaseSequencer {
 /**
  * The page's parts, the native program's command line, the built modules under Node, what holds them against the native program
  * (`NAME.slow.test.ts`), the built page in real browsers; and what `npm run test:long` adds: tests that take long
- * (`NAME.long.test.ts`), more alterations of what is read, and the layout in windows of all sizes.
+ * (`NAME.long.test.ts`), more alterations of what is read, and the layout in windows of all sizes. Of browsers, what takes long
+ * is what `npm run test:browsers` runs.
  */
 export default mergeConfig(
   viteConfig,
@@ -109,6 +110,16 @@ export default mergeConfig(
           test: {
             name: 'e2e',
             include: ['tests/e2e/**/*.test.ts'],
+            exclude: ['**/*.long.test.ts'],
+            ...OUTSIDE,
+            ...PATIENT,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browsers',
+            include: ['tests/e2e/**/*.long.test.ts'],
             ...OUTSIDE,
             ...PATIENT,
           },

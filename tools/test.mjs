@@ -1,5 +1,6 @@
 // `npm test`: everything that must hold. `npm run test:quick` is its everyday part, `npm run test:long` what takes long and
-// seldom tells more; `--only STAGE`, which may be given several times, runs single stages, `--file NAME` some of vitest's files.
+// seldom tells more, `npm run test:browsers` one suite in three browsers; `--only STAGE`, which may be given several times,
+// runs single stages, `--file NAME` some of vitest's files.
 
 import { commandLine, oneOf } from './lib/arguments.mjs';
 import { Failure } from './lib/failure.mjs';
@@ -13,6 +14,7 @@ const names = STAGES.map((stage) => stage.name);
 const given = commandLine('test', {
   quick: { type: 'boolean', help: 'the everyday part alone' },
   long: { type: 'boolean', help: 'what takes long and seldom tells more' },
+  browsers: { type: 'boolean', help: 'one suite in three browsers' },
   only: { type: 'string', value: 'STAGE', multiple: true, help: `one of ${names.join(', ')}` },
   file: {
     type: 'string',
@@ -22,7 +24,7 @@ const given = commandLine('test', {
   },
 });
 const only = given.only?.map((name) => oneOf('only', name, names));
-const suite = given.quick ? 'quick' : given.long ? 'long' : 'full';
+const suite = given.quick ? 'quick' : given.long ? 'long' : given.browsers ? 'browsers' : 'full';
 const stages = STAGES.filter((stage) => only?.includes(stage.name) ?? stage.when.includes(suite));
 
 await install([...new Set(stages.flatMap((stage) => stage.needs))]);

@@ -184,11 +184,14 @@ describe('format', () => {
 });
 
 describe('test', () => {
-  it.each(['test', 'test:quick', 'test:long'])('%s runs stages, and single files of them', (name) => {
-    const printed = printedBy(name, '--only', 'modules', '--file', 'plates_page');
-    expect(stripVTControlCharacters(printed)).toMatch(/Test Files +1 passed/);
-    expect(printed).toContain('1 passed, 0 failed');
-  });
+  it.each(['test', 'test:quick', 'test:long', 'test:browsers'])(
+    '%s runs stages, and single files of them',
+    (name) => {
+      const printed = printedBy(name, '--only', 'modules', '--file', 'plates_page');
+      expect(stripVTControlCharacters(printed)).toMatch(/Test Files +1 passed/);
+      expect(printed).toContain('1 passed, 0 failed');
+    },
+  );
 });
 
 describe('dev', () => {

@@ -12,8 +12,8 @@ import { TSC, VITEST } from './sources.mjs';
  * @typedef {object} Stage
  * @property {string} name for `--only`
  * @property {string} title
- * @property {readonly ('quick' | 'full' | 'long')[]} when whether `npm run test:quick`, `npm test` and `npm run test:long`
- *   run it
+ * @property {readonly ('quick' | 'full' | 'long' | 'browsers')[]} when whether `npm run test:quick`, `npm test`,
+ *   `npm run test:long` and `npm run test:browsers` run it
  * @property {readonly (keyof typeof import('./needs.mjs').NEEDS)[]} needs
  * @property {(files: readonly string[]) => void | Promise<void>} check throws when something is wrong; `files` are parts of
  *   the paths that vitest is held to, none for all
@@ -70,6 +70,13 @@ export const STAGES = [
     needs: ['native', 'wasm', 'browsers'],
     check: testBrowsers,
   },
+  {
+    name: 'browsers',
+    title: 'Page, one suite in three browsers',
+    when: ['browsers'],
+    needs: ['native', 'wasm', 'browsers'],
+    check: testThreeBrowsers,
+  },
   // Compiles every engine and test once more; the modules' tests and signatures hold the engines in wasm to the native ones.
   {
     name: 'wasm',
@@ -124,6 +131,13 @@ async function testBrowsers(files) {
   vitest(files, 'e2e');
 }
 
+/** @param {readonly string[]} files */
+async function testThreeBrowsers(files) {
+  await build('native', ['forethought']);
+  await buildPage();
+  vitest(files, 'browsers');
+}
+
 /**
  * Whole games, trainings under sanitizers, the script that trains 2048, alterations of what is read, and the layout in
  * windows of all sizes.
@@ -141,7 +155,7 @@ async function testAtLength(files) {
 /**
  * @param {readonly string[]} files
  * @param {(
- *   'web' | 'web_long' | 'cli' | 'cli_long' | 'wasm' | 'wasm_slow' | 'wasm_long' | 'e2e' | 'e2e_long'
+ *   'web' | 'web_long' | 'cli' | 'cli_long' | 'wasm' | 'wasm_slow' | 'wasm_long' | 'e2e' | 'e2e_long' | 'browsers'
  * )[]} projects of vitest.config.ts
  */
 function vitest(files, ...projects) {

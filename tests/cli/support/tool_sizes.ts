@@ -18,6 +18,7 @@ export const TOOL_SIZES: Record<string, ToolSize> = {
   test: { test: HERE },
   'test:quick': { test: HERE },
   'test:long': { test: HERE },
+  'test:browsers': { test: HERE },
   build: { test: WITH_PAGE },
   dev: { test: HERE },
   bench: { test: HERE },

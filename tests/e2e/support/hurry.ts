@@ -1,3 +1,6 @@
+/** How fast animations run by themselves, against a player's. */
+export const PACE = 8;
+
 /**
  * Runs in a page before its own scripts: time passes for its animations `times` as fast as it does, so that a game takes
  * less of it and fewer frames to draw. What happens in them is what a player sees; how they look at their own speed is

@@ -3,6 +3,7 @@ import { CHROMIUM, CHROMIUM_FLAGS } from '../../../tools/lib/chromium.mjs';
 import { findCommand } from '../../../tools/lib/commands_on_path.mjs';
 import type { FramedBrowser } from './framed';
 import { PageLog } from './page_log';
+import type { SuiteBrowser } from './suite';
 import { listenToThinkers } from './thinker_watch';
 
 /** Chromium whose tabs are hidden by one another, as a player's are; Playwright keeps all of them visible. */
@@ -25,10 +26,36 @@ export async function openTab(browser: Browser, address: string): Promise<{ page
     log.add(`console ${message.type()}: ${message.text()}`, bad);
   });
   page.on('pageerror', (error) => log.add(`uncaught: ${String(error)}`, true));
-  page.on('requestfailed', (request) => log.add(`request failed: ${request.url()}`, true));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no reason given';
+    // What is no longer wanted is broken off.
+    log.add(`request failed: ${request.url()} (${reason})`, !/ABORTED/.test(reason));
+  });
   await page.evaluateOnNewDocument(listenToThinkers);
   await page.goto(address);
   return { page, log };
+}
+
+/** Drives one tab of a browser of its own. */
+export async function launchPuppet(launching: Promise<Browser>): Promise<SuiteBrowser> {
+  const browser = await launching;
+  const { page, log } = await openTab(browser, 'about:blank');
+  return {
+    log,
+    open: async (address) => void (await page.goto(address)),
+    openFramed: async (address) => {
+      await page.goto(address);
+      return framedIn(page);
+    },
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    evaluate: page.evaluate.bind(page),
+    press: (testId) => page.click(`[data-testid="${testId}"]`),
+    key: (name) => page.keyboard.press(name as KeyInput),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    screenshot: (options) => page.screenshot(options),
+    close: () => browser.close(),
+  };
 }
 
 /** Drives the one frame of what a tab shows. */

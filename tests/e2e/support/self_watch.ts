@@ -28,14 +28,14 @@ function noteComplaints(): void {
   }
 }
 
-/** The site with that script in its page. */
-export function selfWatching(files: SiteFiles): SiteFiles {
+/** The site with that script in its page, and `further` ones, which run before all else, too. */
+export function selfWatching(files: SiteFiles, ...further: string[]): SiteFiles {
   const html = Buffer.from(files.get('index.html') ?? '').toString();
   if (!html.includes('<head>')) throw new Error('the page has no head');
   return new Map([
     ...files,
     ['index.html', Buffer.from(html.replace('<head>', '<head><script src="./self_watch.js"></script>'))],
-    ['self_watch.js', Buffer.from(`(${noteComplaints})();`)],
+    ['self_watch.js', Buffer.from([`(${noteComplaints})();`, ...further].join('\n'))],
   ]);
 }
 

@@ -6,7 +6,7 @@ import { PAGE } from '../../../tools/lib/paths.mjs';
 import { readSite, type Site, STRICT_POLICY, serveSite } from '../../../tools/lib/static_site.mjs';
 import { BattlePage } from './battle_page';
 import { leaveEvidence } from './evidence';
-import { hurry } from './hurry';
+import { hurry, PACE } from './hurry';
 import { PageLog } from './page_log';
 import { listenToThinkers, pretendCores } from './thinker_watch';
 
@@ -20,9 +20,6 @@ export const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-
-/** How fast animations run by themselves, against a player's. */
-const PACE = 8;
 
 /** A page in a context of its own, and what was said there. */
 export interface Visit {

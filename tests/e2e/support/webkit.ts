@@ -4,11 +4,9 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { expect } from 'vitest';
-import type { Pictured } from './evidence';
 import type { FramedBrowser } from './framed';
 import { PageLog } from './page_log';
-import type { SmokeBrowser } from './smoke';
-import type { ZoomedBrowser } from './zoomed';
+import type { SuiteBrowser } from './suite';
 
 /** The driver knows where the browser lies that came with it. */
 const CAPABILITIES = new Capabilities({
@@ -16,17 +14,8 @@ const CAPABILITIES = new Capabilities({
   'webkitgtk:browserOptions': { args: ['--automation'] },
 });
 
-/** A running WebKit: what is driven in it, and what it said. */
-export interface WebKit extends SmokeBrowser, ZoomedBrowser, Pictured {
-  open(address: string): Promise<void>;
-  /** Opens a page with one frame. */
-  openFramed(address: string): Promise<FramedBrowser>;
-  log: PageLog;
-  close(): Promise<void>;
-}
-
 /** Starts MiniBrowser on a screen of its own, driven through WebKitWebDriver. */
-export async function launchWebKit(): Promise<WebKit> {
+export async function launchWebKit(): Promise<SuiteBrowser> {
   const screen = await startScreen();
   const service = await startService(screen.display);
   const end = () => {
@@ -38,9 +27,12 @@ export async function launchWebKit(): Promise<WebKit> {
     return {
       open: (address) => driver.get(address),
       openFramed: (address) => openFramed(driver, address),
+      reload: () => driver.navigate().refresh(),
+      back: () => driver.navigate().back(),
       evaluate: <Result>(run: (argument: never) => Result, argument?: unknown) =>
         driver.executeScript<Result>(run, argument),
       press: (testId) => driver.findElement(By.css(`[data-testid="${testId}"]`)).click(),
+      key: (name) => pressKey(driver, name),
       clickAt: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).press().release().perform(),
       screenshot: async ({ path }) => writeFileSync(path, await driver.takeScreenshot(), 'base64'),
       log: service.log,
@@ -62,6 +54,11 @@ const KEYS: Readonly<Record<string, string>> = {
   PageDown: Key.PAGE_DOWN,
   End: Key.END,
 };
+
+function pressKey(driver: WebDriver, name: string): Promise<void> {
+  const key = KEYS[name] ?? name;
+  return driver.actions().keyDown(key).keyUp(key).perform();
+}
 
 /** A session sees one of the two at a time. */
 async function openFramed(driver: WebDriver, address: string): Promise<FramedBrowser> {
@@ -86,8 +83,7 @@ async function openFramed(driver: WebDriver, address: string): Promise<FramedBro
     pressHost: (testId) => toHost().then(() => press(testId)),
     async key(name) {
       await toHost();
-      const key = KEYS[name] ?? name;
-      await driver.actions().keyDown(key).keyUp(key).perform();
+      await pressKey(driver, name);
     },
   };
 }
