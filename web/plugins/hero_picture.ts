@@ -11,11 +11,7 @@ import { openEngine } from './engine_assets.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const PICTURE = 'hero.svg';
 const STYLE = 'hero.css';
-
-const STYLE_SOURCE = `.home .game-card:first-child .card-board{border-radius:6px;background:url(${PICTURE}) 0 0/100% 100%}
-`;
 
 /** Of the drawing: a cell, and the frame around the cells (board/layout.ts). */
 const CELL = 40;
@@ -34,23 +30,27 @@ const ICONS: Readonly<Record<UnitType, string>> = {
 const ICON_SIZE = 512;
 
 /**
- * Vite: the built page has a still picture of the board with which the first game shows itself on the home screen. It is
- * fetched beside the scripts, and seen with the first card until the engine draws over it.
+ * Vite: the built page has a still picture of the board with which the first game shows itself on the home screen. It comes in
+ * a style sheet beside the scripts, and is seen with the first card until the engine draws over it.
  */
 export function heroPicture(): Plugin {
   return {
     name: 'hero-picture',
     apply: 'build',
     transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'preload', as: 'image', href: `./${PICTURE}` }, injectTo: 'head-prepend' },
       { tag: 'link', attrs: { rel: 'stylesheet', href: `./${STYLE}` }, injectTo: 'head' },
     ],
     async generateBundle() {
-      const source = await heroSvg();
-      this.emitFile({ type: 'asset', fileName: PICTURE, source });
-      this.emitFile({ type: 'asset', fileName: STYLE, source: STYLE_SOURCE });
+      this.emitFile({ type: 'asset', fileName: STYLE, source: styleWith(await heroSvg()) });
     },
   };
+}
+
+/** In the style itself the picture needs no request of its own, which only the home screen would make use of. */
+function styleWith(svg: string): string {
+  const data = svg.replaceAll('"', "'").replace(/[%#<>\n]/g, encodeURIComponent);
+  return `.home .game-card:first-child .card-board{border-radius:6px;background:url("data:image/svg+xml,${data}") 0 0/100% 100%}
+`;
 }
 
 /** The start of the battle that plays itself on the home screen. */

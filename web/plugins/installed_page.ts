@@ -33,7 +33,7 @@ export function installedPage(description: string): Plugin[] {
         globPatterns: [
           'index.html',
           'icon*.svg',
-          'hero.*',
+          'hero.css',
           'assets/*.{js,css,wasm}',
           'assets/inter-{latin,cyrillic}-wght-*.woff2',
         ],

@@ -30,7 +30,11 @@ export async function openAdversary(opener: Opener): Promise<void> {
   );
   const wanted: Partial<AdversarySettings> = Object.fromEntries(given);
   const saved = resumableAdversary(session.saves, wanted);
-  if (saved !== null && opener.takeUp(ADVERSARY_PLACE, () => open(opener, saved.settings, saved))) return;
+  if (saved !== null) {
+    // Two people may have changed their names since a tile was last placed.
+    const settings = { ...saved.settings, ...(friends === undefined ? {} : { friends }) };
+    if (opener.takeUp(ADVERSARY_PLACE, () => open(opener, settings, saved))) return;
+  }
   const rung = session.ladder.findLast((known) => known.rung <= LAST_PESSIMIST)?.rung ?? 0;
   open(opener, { role: 'slides', rung, seed: freshSeed(), nodes: 0, ...wanted });
 }
