@@ -266,6 +266,18 @@ describe('a game that always goes on', () => {
     expect(log.records()).toEqual([record(PATIENCE_MS, true)]);
   });
 
+  it('is patient anew after a sleep', () => {
+    const { conductor, frames, told } = setUp();
+    conductor.begin(160);
+    frames.paintUntil(1000);
+    const woken = 10 * PATIENCE_MS;
+    frames.paint(woken);
+    frames.paintUntil(woken + PATIENCE_MS - 16);
+    expect(told).toEqual([]);
+    frames.paintUntil(woken + PATIENCE_MS + 16);
+    expect(told).toEqual(['fallback silent', `commit ${END_TURN}`]);
+  });
+
   it('ends the turn at once when the thinker is lost', () => {
     const { conductor, frames, thinker, told } = setUp();
     thinker.lost = true;

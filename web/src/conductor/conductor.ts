@@ -10,6 +10,9 @@ import type { WaitLog } from './wait_log';
 /** Time that a due timeline waits for any answer at all before the game goes on without the thinker. */
 export const PATIENCE_MS: Milliseconds = 8000;
 
+/** After so long without a frame the page was hidden or the machine asleep: nobody has waited then. */
+const ASLEEP_MS: Milliseconds = 2000;
+
 /**
  * So many frames before the one that begins it an action is committed: what is made ready for it may cost a frame,
  * which is then none that it is waited for in.
@@ -73,6 +76,7 @@ export class Conductor {
   private skipping = false;
   /** Since when a due timeline has had no answer; null while it has one. */
   private starvedSince: Milliseconds | null = null;
+  private lastFrame: Milliseconds = 0;
   /** A best action that the rules refused; not tried again at this position. */
   private refused = NO_ACTION;
   private unshown: Unshown[] = [];
@@ -131,6 +135,8 @@ export class Conductor {
   }
 
   private frame(now: Milliseconds): void {
+    if (this.starvedSince !== null && now - this.lastFrame > ASLEEP_MS) this.starvedSince = now;
+    this.lastFrame = now;
     this.meter.frame(now);
     this.options.log.frame(now);
     this.makeRoom(now);

@@ -1,4 +1,4 @@
-import { BOARD_SIZE, type Cell, columnOf, rowOf } from '../rules/cells';
+import { BOARD_SIZE, type Cell, columnOf, rowOf } from '../rules/cells.ts';
 
 /** Which cells of a map are grown over; all others are sand. It says nothing about the rules. */
 export type Landscape = ReadonlySet<Cell>;

@@ -1,4 +1,4 @@
-import { type Side, Trait, type Unit, UnitType } from '../rules/snapshot';
+import { type Side, Trait, type Unit, UnitType } from '../rules/snapshot.ts';
 
 /** A unit that stands where it is and never strikes looks like none of the others, whatever its type. */
 export const PALISADE = 3;

@@ -1,4 +1,4 @@
-import { CELL_COUNT, type Cell } from './cells';
+import { CELL_COUNT, type Cell } from './cells.ts';
 
 /** Decoded form of the engine's snapshot (layout: wasm/tactics.d.ts). */
 export interface Snapshot {
