@@ -119,7 +119,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'browsers',
-            include: ['tests/e2e/**/*.long.test.ts'],
+            include: ['tests/e2e/browsers/*.long.test.ts'],
             ...OUTSIDE,
             ...PATIENT,
           },
@@ -128,7 +128,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'e2e_long',
-            include: ['tests/e2e/layout/*.test.ts'],
+            include: ['tests/e2e/layout/*.test.ts', 'tests/e2e/shell/*.long.test.ts'],
             env: { ALL_WINDOWS: '1' },
             ...OUTSIDE,
             ...PATIENT,
