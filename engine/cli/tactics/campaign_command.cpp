@@ -35,6 +35,9 @@ struct CampaignOptions {
     int stages = 10;
     /// Whether battles are looked for from which it is made.
     bool find_plus = false;
+    /// Of the endless game: the first levels, and battles of each.
+    int levels = static_cast<int>(tactics::kPlusLevels);
+    int count = static_cast<int>(tactics::kPlusBattles);
     /// Of the battles only those with these names.
     std::vector<std::string> battles;
     int games = 100;
@@ -198,9 +201,9 @@ bool is_fit(const CampaignOptions& options, const BattlePlan& plan, double wante
 /// Prints what data/plus_draws.inc holds: of each level the first numbers whose battles are fit.
 nlohmann::json find_plus(const CampaignOptions& options) {
     nlohmann::json told = nlohmann::json::array();
-    for (std::uint32_t level = 0; level < tactics::kPlusLevels; ++level) {
+    for (std::uint32_t level = 0; level < static_cast<std::uint32_t>(options.levels); ++level) {
         std::vector<std::uint32_t> fit;
-        for (std::uint32_t number = 0; fit.size() < tactics::kPlusBattles; ++number)
+        for (std::uint32_t number = 0; fit.size() < static_cast<std::size_t>(options.count); ++number)
             if (is_fit(options, tactics::plus_draw(level, number), tactics::plus_share(level) / 100.0))
                 fit.push_back(number);
         told.push_back(fit);
@@ -267,6 +270,12 @@ void add_campaign(Command program) {
         .excludes(survey)
         .excludes(conditions)
         .excludes(traits);
+    command.add_option("--levels", options->levels, "of --find-plus: the first levels")
+        .check(in_range(1, tactics::kPlusLevels))
+        .show_default();
+    command.add_option("--count", options->count, "of --find-plus: battles of each level")
+        .check(in_range(1, 1'000))
+        .show_default();
     command.add_option("--plus", options->plus, "the endless game of a seed instead of the campaign")
         .check(whole_number(std::numeric_limits<std::uint32_t>::max()));
     command.add_option("--stages", options->stages, "how many of its battles")

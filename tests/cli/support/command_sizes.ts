@@ -110,7 +110,10 @@ const SIZES: Record<string, Size> = {
     alone: '--check nothing',
     proof: /: \w+ of \w+, \d+ numbers, digest [0-9a-f]{16}/,
   },
-  campaign: { always: { plus: '1', stages: '1', games: '2', nodes: '20' }, proof: /\S/ },
+  campaign: {
+    always: { plus: '1', stages: '1', games: '2', nodes: '20', levels: '1', count: '1' },
+    proof: /\S/,
+  },
   maps: { always: { seeds: '2' }, proof: /repeated maps +0|"seeds":2/ },
   puzzles: {
     always: { count: '1', kind: 'fours', plies: '3', ways: '400', size: '9' },
