@@ -25,8 +25,8 @@ export function HintCard({ analysis, view, lines }: HintProps) {
     >
       <HintHead title={t.bestMoves} onClose={() => analysis.closeHint()} />
       <Standing analysis={analysis} />
-      <AdviserNote view={view} />
       {lines}
+      <AdviserNote view={view} />
     </section>
   );
 }
