@@ -47,8 +47,8 @@ test('a page that has no room for its files is played all the same', async ({ vi
 });
 
 /**
- * In Chromium 156 a worker that is told to take over now and then does not for minutes, on a machine with much else to do; the
- * browser does not tell of its registration then either.
+ * In Chromium 156, on a machine with much else to do, a worker that was told to take over sometimes does not for more than a
+ * minute, although no lock is held any more. Why is not known.
  */
 const SELDOM_STUCK = { retry: 3 };
 
