@@ -140,8 +140,10 @@ void add_general(Sorter& sorter, const Board& board, const Switches& switches) {
     const auto threatens = [&](Threat threat) {
         return board.count(Colour::black, threat) + board.count(Colour::white, threat) > 0;
     };
-    const bool urgent =
-        switches.most_moves > 0 && (threatens(Threat::double_three) || threatens(Threat::four_three));
+    // A row that has yet to become a three may prepare the four-three that wins. Who selects by odds tells
+    // which of them deserve a thought, and leaves none out here.
+    const bool urgent = switches.most_moves > 0 && !switches.selects &&
+                        (threatens(Threat::double_three) || threatens(Threat::four_three));
     const CellBits neighbours = board.neighbours();
     board.near_cells().for_each([&](Cell cell) {
         if (switches.wants_neighbours && !neighbours.has(cell) && !attacks_from_afar(board, cell)) return;

@@ -228,6 +228,26 @@ TEST_CASE("cells two steps away are listed only where they attack", "[gomoku][ca
     CHECK(far > 5);
 }
 
+TEST_CASE("a selecting rung lists quiet cells beside a double three or a four-three, too",
+          "[gomoku][candidates]") {
+    // Whatever the other rungs would list if they listed more, the best of them.
+    int urgent = 0;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        const Position position = position_of(seed, Rule::freestyle, 15);
+        const Board board = seen_board_of(position);
+        const auto threatens = [&](Threat threat) {
+            return board.count(Colour::black, threat) + board.count(Colour::white, threat) > 0;
+        };
+        const Listed list = listed(position, 160);
+        if (list.exhaustive || !(threatens(Threat::double_three) || threatens(Threat::four_three))) continue;
+        INFO(format(position));
+        ++urgent;
+        const auto most = static_cast<std::size_t>(find_rung(ladder(), 160).value().switches.most_moves);
+        REQUIRE(list.cells.size() == std::min(most, listed(position, 60).cells.size()));
+    }
+    CHECK(urgent > 3);
+}
+
 TEST_CASE("the first stone goes to the centre, and a crowded board has candidates", "[gomoku][candidates]") {
     for (int size = kSmallestBoard; size <= kLargestBoard; ++size) {
         const Position empty = empty_board(size, Rule::renju, Opening::free);

@@ -1,3 +1,4 @@
+#include "engine/gomoku/forced_win.h"
 #include "engine/gomoku/notation.h"
 #include "engine/gomoku/threat_search.h"
 #include "tests/engine/core/samples.h"
@@ -76,6 +77,18 @@ int keep_wins(int rung, const Replies& reply) {
 }
 
 } // namespace
+
+TEST_CASE("a win that a quiet stone prepares is found while either side could make a double three",
+          "[gomoku][wins]") {
+    // k12 makes no three: a search that looks at nothing but threats here needs five times as many nodes.
+    const auto wins =
+        read_wins("k12 quiet 15 3 15 freestyle k12 k11 i9 e6 g11 h10 g9 g10 e9 h9 h8 f10 i10 f6 h6 f11 "
+                  "e12 j7 i8 i7 d10 g7 h7 d6 i11 i12 c6 j13 h5 h4 f9");
+    REQUIRE(wins.ok());
+    Seat seat(160, wins.value().front().position);
+    seat.think(20'000);
+    CHECK(is_win(seat.score()));
+}
 
 TEST_CASE("a win that was found is never lost against random replies", "[gomoku][wins]") {
     Rng rng(1);
