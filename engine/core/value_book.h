@@ -149,7 +149,8 @@ class BookTraversal {
     static constexpr std::size_t kMostMet = 1'000'000;
 
     void visit(const Board& board, int value, int ply) {
-        is_right_ = is_right_ && met_.size() < kMostMet && value == static_cast<std::int16_t>(value);
+        is_right_ = is_right_ && !coder_.is_overrun() && met_.size() < kMostMet &&
+                    value == static_cast<std::int16_t>(value);
         if (!is_right_) return;
         entries_.push_back({Rules::key(board), static_cast<std::int16_t>(value)});
         met_.insert(entries_.back().key);

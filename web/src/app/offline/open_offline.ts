@@ -20,6 +20,9 @@ const STALE_MS = 60 * 60 * 1000;
 /** Milliseconds in which a lock that is not needed any more is given back. */
 const GIVEN_BACK_MS = 2000;
 
+/** Milliseconds after which a version that still waits is told again to take over. */
+const TOLD_AGAIN_MS = 2000;
+
 /** The page, as far as it matters to what is kept of it. */
 export interface Homely {
   readonly sessions: Sessions;
@@ -105,7 +108,7 @@ function offer(app: Homely, worker: ServiceWorker): void {
     label: () => messages.value.update,
     run() {
       attempt(async () => {
-        if (await isQuiet()) worker.postMessage(TAKE_OVER);
+        if (await isQuiet()) letTakeOver(worker);
         else notify(() => messages.value.playingElsewhere);
       });
     },
@@ -114,6 +117,19 @@ function offer(app: Homely, worker: ServiceWorker): void {
     takeBack();
     takeBack = app.isHome ? notify(() => messages.value.updateReady, 'info', [update]) : () => {};
   });
+}
+
+/**
+ * Chromium lets a version wait as long as the one before it has a request in hand, and does not always look again once that is
+ * answered.
+ */
+function letTakeOver(worker: ServiceWorker): void {
+  const tell = () => worker.postMessage(TAKE_OVER);
+  tell();
+  const timer = setInterval(
+    () => (worker.state === 'installed' ? tell() : clearInterval(timer)),
+    TOLD_AGAIN_MS,
+  );
 }
 
 function askAgainLater(registration: ServiceWorkerRegistration): void {
