@@ -11,9 +11,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <set>
 #include <span>
 #include <string>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -170,7 +170,7 @@ class BookTraversal {
     Coder& coder_;
     Look look_;
     bool is_right_ = true;
-    std::set<std::uint64_t> met_;
+    std::unordered_set<std::uint64_t> met_;
     std::vector<Entry> entries_;
     NumberModel start_;
     /// By ply; whether a board is in the book also by whether one before it was.

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 #include <optional>
-#include <set>
 #include <string>
+#include <unordered_set>
 #include <utility>
 
 namespace forethought::gomoku {
@@ -127,7 +127,7 @@ class Traversal {
     Coder& coder_;
     const Book* book_;
     /// Positions that the traversal has come to, or will.
-    std::set<std::uint64_t> met_;
+    std::unordered_set<std::uint64_t> met_;
     bool is_right_ = true;
     std::size_t followed_ = 0;
     std::vector<Book::Entry> entries_;
