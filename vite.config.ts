@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { credits } from './web/plugins/credits.ts';
 import { embedScript } from './web/plugins/embed_script.ts';
-import { engineAssets } from './web/plugins/engine_assets.ts';
+import { assetName, engineAssets } from './web/plugins/engine_assets.ts';
 import { heroPicture } from './web/plugins/hero_picture.ts';
 import { installedPage } from './web/plugins/installed_page.ts';
 import { ladderScenes } from './web/plugins/ladder_scenes.ts';
@@ -91,7 +91,7 @@ export default defineConfig({
     // Which script needs which: the table of bytes is made from it.
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: TOGETHER } },
+      output: { assetFileNames: assetName, codeSplitting: { groups: TOGETHER } },
     },
   },
   server: { fs: { allow: [fromRoot('.')] } },

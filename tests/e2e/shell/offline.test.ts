@@ -24,7 +24,7 @@ const isKept = (page: Page) =>
 const keptEngines = (page: Page) =>
   page.evaluate(async () => {
     const kept = await (await caches.open('forethought engines')).keys();
-    return kept.map(({ url }) => /([^/]+)-.{8}\.wasm$/.exec(url)?.[1]);
+    return kept.map(({ url }) => /([^/.]+)(\.simd)?-.{8}\.wasm$/.exec(url)?.[1]);
   });
 
 async function playStone(page: Page, game: GomokuPage): Promise<void> {

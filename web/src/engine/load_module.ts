@@ -11,6 +11,17 @@ export interface EngineBuild<Module = EngineModule> {
   readonly gives?: Module;
 }
 
+/** A module of one function that multiplies two vectors: what compiles it can do with all that engines have of vectors. */
+const VECTORS = Uint8Array.of(
+  ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 16, 1, 14, 0, 65, 0, 253, 16, 65, 0],
+  ...[253, 16, 253, 186, 1, 26, 11],
+);
+
+/** Where the module of a build lies that this browser can compile: an old one gets one without SIMD, if there is another. */
+export function moduleUrl({ wasmUrl }: EngineBuild<unknown>): string {
+  return globalThis.WebAssembly?.validate(VECTORS) ? wasmUrl : wasmUrl.replace('.simd-', '.plain-');
+}
+
 /** A script of glue, as the compiler writes it. */
 interface Glue<Module> {
   default: (options?: ModuleOptions) => Promise<Module>;
@@ -32,7 +43,7 @@ export async function loadEngine<Module>(
 ): Promise<LoadedEngine<Module>> {
   const patience = new Patience(timer);
   try {
-    const compiled = await patience.within(compileEngine(build.wasmUrl, patience));
+    const compiled = await patience.within(compileEngine(moduleUrl(build), patience));
     return { compiled, module: await patience.within(startEngine<Module>(build.glueUrl, compiled)) };
   } catch (thrown) {
     if (!patience.signal.aborted) throw thrown;

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import { moduleUrl } from '../../engine/load_module';
 import type { Sessions } from '../../shell/session/sessions';
 import { attempt } from '../../shell/ui/attempt';
 import { notify } from '../../shell/ui/notices';
@@ -53,7 +54,7 @@ export async function openOffline(app: Homely): Promise<void> {
 function keepOpened(app: Homely): void {
   effect(() => {
     for (const game of GAMES) {
-      if (app.sessions.get(game) !== null) void keepEngine(game.build.wasmUrl, browsed).catch(() => {});
+      if (app.sessions.get(game) !== null) void keepEngine(moduleUrl(game.build), browsed).catch(() => {});
     }
   });
 }
