@@ -120,10 +120,7 @@ function offer(app: Homely, worker: ServiceWorker): void {
   });
 }
 
-/**
- * Chromium lets a version wait as long as the one before it has a request in hand, and does not always look again once that is
- * answered.
- */
+/** Chromium 156 sometimes leaves a version waiting for a minute and more that was told once. */
 function letTakeOver(worker: ServiceWorker): void {
   const tell = () => worker.postMessage(TAKE_OVER);
   tell();
