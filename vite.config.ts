@@ -4,8 +4,9 @@ import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { credits } from './web/plugins/credits.ts';
 import { embedScript } from './web/plugins/embed_script.ts';
-import { engineAssets } from './web/plugins/engine_assets.ts';
-import { heroPicture } from './web/plugins/hero_picture.ts';
+import { assetName, engineAssets } from './web/plugins/engine_assets.ts';
+import { firstFrame } from './web/plugins/first_frame.ts';
+import { heroPicture, showcaseStart } from './web/plugins/hero_picture.ts';
 import { installedPage } from './web/plugins/installed_page.ts';
 import { ladderScenes } from './web/plugins/ladder_scenes.ts';
 import { ladderSteps } from './web/plugins/ladder_steps.ts';
@@ -21,7 +22,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * is not there.
  */
 const UNANNOUNCED =
-  /\/(in_game|beside|turn_notes|end_turn_question|open_task|open_campaign|after_campaign|way_in|open_friends|seat|unnamed|address_text|arrive|idle|read_asked|driven_game|driver|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|open_unkept|open_address|open_plain|open_aside|browser_locks|offer_saves|download|faces|painter|learned_thinker|learned_files|banner|way_out|result_card|shared_card|files_dialog|open_teaching|lab_game|ladder_scenes|lost_battles|open_review|open_key_help|loupe|open_perf|open_after_game|open_strip|ghost_plan|play_plan|past_turn|plan_words|fair_fight_view|fold|forecast|open_marks|own_daily|open_daily|daily|open_puzzles|open_lesson|open_repeats|open_deadline|open_credits|open_scenes|open_offline|playable|open_embed|open_full_screen|panel|new_game_dialog|rewind_bar|open_analysis|open_plans|open_chosen|open_comparison|open_adversary|plates_screen|painters|judged|finished_game|past_card|end_of_battle|move_list|report|battle_analysis|analysis|sidestepping|gomoku_card|othello_card|xiangqi_card|twenty48_card)-/;
+  /\/(in_game|beside|turn_notes|end_turn_question|open_task|open_campaign|after_campaign|way_in|open_friends|seat|unnamed|address_text|arrive|idle|read_asked|driven_game|driver|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_workshop|open_settings|open_unkept|open_address|open_plain|open_aside|browser_locks|offer_saves|download|faces|painter|learned_thinker|learned_files|banner|way_out|result_card|shared_card|files_dialog|open_teaching|lab_game|ladder_scenes|lost_battles|open_review|open_key_help|loupe|open_perf|open_after_game|open_strip|ghost_plan|play_plan|past_turn|plan_words|fair_fight_view|fold|forecast|open_marks|own_daily|open_daily|daily|open_puzzles|open_lesson|open_repeats|open_deadline|open_credits|open_scenes|open_offline|playable|open_embed|open_full_screen|panel|new_game_dialog|rewind_bar|open_analysis|open_plans|open_chosen|open_comparison|open_adversary|plates_screen|painters|judged|finished_game|past_card|end_of_battle|move_list|report|battle_analysis|analysis|sidestepping|gomoku_card|othello_card|xiangqi_card|twenty48_card)-/;
 
 /**
  * Scripts that stand together, since in one file they are smaller than in many: what home needs first, what its cards
@@ -37,7 +38,7 @@ const TOGETHER = [
   },
   {
     name: 'around_games',
-    test: /web\/src\/(board\/(?!copy_link|hint_head|turning_button|concede_button)\w+|sound\/speaker|conductor\/(after|conductor)|record\/keep|shell\/\w+\/(attention|dialog|keep_fitted|opponents_mood|playable_rung|perf\/perf_overlay)|play\/(game_controller|rewind|rewind_by_key|shown_stage))\.tsx?$/,
+    test: /web\/src\/(board\/(?!copy_link|living_canvas|hint_head|turning_button|concede_button)\w+|sound\/speaker|conductor\/(after|conductor)|record\/keep|shell\/\w+\/(attention|dialog|keep_fitted|opponents_mood|playable_rung|perf\/perf_overlay)|play\/(game_controller|rewind|rewind_by_key|shown_stage))\.tsx?$/,
   },
   {
     name: 'games',
@@ -51,6 +52,8 @@ const TOGETHER = [
     name: 'pieces',
     test: /web\/src\/(boardgame\/(paint\/\w+|action_to|pace|showcase|address_moves|files\/move_list)|play\/(analysis\/odds_scale|losses\/symmetry))\.ts$/,
   },
+  { name: 'copy_link', test: /web\/src\/(board\/copy_link|shell\/ui\/use_copy)\.tsx?$/ },
+  { name: 'engines', test: /web\/src\/(engine\/(engines|load_module|patience|timer)|conductor\/clock)\.ts$/ },
   { name: 'battle', test: /web\/src\/tactics\/(tactics_controller|board\/craft)\.tsx?$/ },
   { name: 'xiangqi', test: /web\/src\/xiangqi\/(board_spec|spec|sentences)\.tsx?$/ },
 ];
@@ -71,7 +74,9 @@ export default defineConfig({
     pagePolicy(),
     embedScript(),
     previewPages(),
+    firstFrame(),
     heroPicture(),
+    showcaseStart(),
     installedPage(packageJson.description),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -91,7 +96,13 @@ export default defineConfig({
     // Which script needs which: the table of bytes is made from it.
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: TOGETHER } },
+      output: {
+        codeSplitting: { groups: TOGETHER },
+        // Scripts name many files: shorter names are fewer bytes before the first screen.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: assetName,
+      },
     },
   },
   server: { fs: { allow: [fromRoot('.')] } },

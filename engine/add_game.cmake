@@ -23,11 +23,13 @@ function(compile_for_a_page library)
 endfunction()
 
 # The library of a game, of the files in its folder and in FOLDERS, and natively the one of its training/, if it has that.
-#   SIMD      it works on several words at once wherever its headers are included; every browser since 2023 can do that
+#   SIMD      it works on vectors wherever its headers are included; every browser since 2023 can do that, and for older ones
+#             there is a module without (wasm/CMakeLists.txt)
+#   VECTORS   files of a game without it that do so (core/vector.h)
 #   FOR_SIZE  files that no search calls, which a page fetches
 #   APART     files of whose anonymous namespaces others have the same names
 function(add_game game)
-    cmake_parse_arguments(PARSE_ARGV 1 given SIMD "" "FOLDERS;FOR_SIZE;APART")
+    cmake_parse_arguments(PARSE_ARGV 1 given SIMD "" "FOLDERS;VECTORS;FOR_SIZE;APART")
     list(TRANSFORM given_FOLDERS APPEND /*.cpp)
     file(GLOB sources CONFIGURE_DEPENDS *.cpp ${given_FOLDERS})
     add_library(${game} STATIC ${sources})
@@ -36,11 +38,19 @@ function(add_game game)
         # Headers precompiled without it are not its own.
         target_compile_options(${game} PUBLIC -msimd128)
         target_precompile_headers(${game} PRIVATE ${precompiled})
+        list(TRANSFORM given_APART PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/ OUTPUT_VARIABLE apart)
+        set_target_properties(${game} PROPERTIES FORETHOUGHT_VECTORS "${sources}" FORETHOUGHT_APART "${apart}")
     else()
         target_precompile_headers(${game} REUSE_FROM core)
     endif()
     if(EMSCRIPTEN)
         compile_for_a_page(${game} ${given_FOR_SIZE})
+        if(given_VECTORS)
+            list(TRANSFORM given_VECTORS PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
+            set_source_files_properties(${given_VECTORS} PROPERTIES
+                COMPILE_OPTIONS "-mllvm;-inline-threshold=800;-msimd128" SKIP_PRECOMPILE_HEADERS ON)
+            set_target_properties(${game} PROPERTIES FORETHOUGHT_VECTORS "${given_VECTORS}")
+        endif()
         return()
     endif()
     if(FORETHOUGHT_SANITIZE)

@@ -70,14 +70,14 @@ class RecordHandle {
     }
     std::string text() const { return G::format(position()); }
     std::string hash() const { return to_hex(G::hash(position())); }
-    std::string key() const { return to_hex(record_.key()); }
+    std::string key() const { return to_hex(record().key()); }
     val snapshot() const { return to_int32_array(G::snapshot(position())); }
     val legal_actions() const { return codes(G::legal_actions(position())); }
     std::string play(std::int32_t code) {
         const auto action = G::decode(code);
         if (!action) return "the number " + std::to_string(code) + " is not an action";
         std::vector<std::int32_t> events;
-        const Status status = record_.play(*action, &events);
+        const Status status = record().play(*action, &events);
         if (status) events_ = std::move(events);
         return reason(status);
     }
@@ -93,10 +93,10 @@ class RecordHandle {
     }
     bool undo() {
         events_.clear();
-        return record_.undo();
+        return record().undo();
     }
-    int length() const { return static_cast<int>(record_.actions().size()); }
-    val actions() const { return codes(record_.actions()); }
+    int length() const { return static_cast<int>(record().actions().size()); }
+    val actions() const { return codes(record().actions()); }
     int result() const { return static_cast<int>(G::outcome(position())); }
     int result_weight() const { return forethought::result_weight<G>(position()); }
     int side_to_move() const { return index(G::side_to_move(position())); }
@@ -118,28 +118,34 @@ class RecordHandle {
     std::string ponder_key() const {
         const auto actions = G::ponder(position());
         if (!actions) return {};
-        PositionKey key = record_.key();
+        PositionKey key = record().key();
         for (const auto& action : *actions) key = key_after<G>(key, action);
         return to_hex(key);
     }
 
-    const typename G::Position& position() const { return record_.position(); }
+    const typename G::Position& position() const { return record().position(); }
 
   protected:
     /// For a game's own handle: begins anew from `position`.
     void restart(const typename G::Position& position) {
-        record_.restart(position);
+        record_.emplace(position);
         events_.clear();
     }
 
   private:
+    Record<G>& record() const {
+        if (!record_) record_.emplace();
+        return *record_;
+    }
     static val codes(const std::vector<typename G::Action>& actions) {
         std::vector<std::int32_t> codes;
         for (const auto& action : actions) codes.push_back(G::encode(action));
         return to_int32_array(codes);
     }
 
-    Record<G> record_;
+    /// Made when it is first asked for: to make a start may take long, and most handles are told another one
+    /// at once.
+    mutable std::optional<Record<G>> record_;
     std::vector<std::int32_t> events_;
 };
 

@@ -42,3 +42,8 @@ declare module '*?scenes' {
   const scenes: import('./src/ladder/scenes/scene').Scenes;
   export default scenes;
 }
+
+declare module 'virtual:showcase_start' {
+  const text: string;
+  export default text;
+}

@@ -44,6 +44,9 @@ class BitEncoder {
         return bit;
     }
 
+    /// There is room for whatever comes.
+    static constexpr bool is_overrun() { return false; }
+
     /// The code of all bits; the encoder is done.
     std::vector<std::uint8_t> finish() {
         for (int shift = 24; shift >= 0; shift -= 8)
@@ -60,7 +63,8 @@ class BitEncoder {
 };
 
 /// Reads what a `BitEncoder` wrote. Code that was cut short or damaged gives bits all the same, without an
-/// end: whoever reads as long as the bits say so has to look at `is_spent`, and to know when it is too much.
+/// end: whoever reads as long as the bits say so has to look at `is_overrun` on the way, and at `is_spent` in
+/// the end.
 class BitDecoder {
   public:
     explicit BitDecoder(std::span<const std::uint8_t> bytes) : bytes_(bytes) {
@@ -83,6 +87,8 @@ class BitDecoder {
 
     /// Whether all code was read, and nothing beyond it: so it is when what was written has been read.
     bool is_spent() const { return next_ == bytes_.size(); }
+    /// Whether bits were asked for that were never written: nothing read since then means anything.
+    bool is_overrun() const { return next_ > bytes_.size(); }
 
   private:
     void read() {

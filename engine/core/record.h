@@ -16,7 +16,8 @@ class Record {
     using Position = typename G::Position;
     using Action = typename G::Action;
 
-    Record() { restart(G::start(0)); }
+    Record() : Record(G::start(0)) {}
+    explicit Record(const Position& position) { restart(position); }
 
     /// Begins anew from `position`.
     void restart(const Position& position) {

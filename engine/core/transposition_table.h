@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/huge_pages.h"
+#include "engine/core/prefetch.h"
 #include "engine/core/types.h"
 
 #include <algorithm>
@@ -78,10 +79,10 @@ class TranspositionTable {
         return nullptr;
     }
 
-    /// Asks the memory for what may be known of a position that will be looked for soon. Always inlined: a
-    /// function that does nothing else has no effect to GCC, which leaves calls of it out.
+    /// Asks the memory for what may be known of a position that will be looked for soon. Always inlined, as
+    /// `prefetch_line` is.
     [[gnu::always_inline]] void prefetch(std::uint64_t hash) const {
-        __builtin_prefetch(&buckets_[index_of(hash)]);
+        prefetch_line(&buckets_[index_of(hash)]);
     }
 
     /// Keeps an entry, unless what is there is worth much more.

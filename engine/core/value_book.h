@@ -11,9 +11,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <set>
 #include <span>
 #include <string>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -149,7 +149,8 @@ class BookTraversal {
     static constexpr std::size_t kMostMet = 1'000'000;
 
     void visit(const Board& board, int value, int ply) {
-        is_right_ = is_right_ && met_.size() < kMostMet && value == static_cast<std::int16_t>(value);
+        is_right_ = is_right_ && !coder_.is_overrun() && met_.size() < kMostMet &&
+                    value == static_cast<std::int16_t>(value);
         if (!is_right_) return;
         entries_.push_back({Rules::key(board), static_cast<std::int16_t>(value)});
         met_.insert(entries_.back().key);
@@ -169,7 +170,7 @@ class BookTraversal {
     Coder& coder_;
     Look look_;
     bool is_right_ = true;
-    std::set<std::uint64_t> met_;
+    std::unordered_set<std::uint64_t> met_;
     std::vector<Entry> entries_;
     NumberModel start_;
     /// By ply; whether a board is in the book also by whether one before it was.

@@ -34,40 +34,51 @@ inline Cells flips_of(Board board, Cell cell) {
 
 namespace detail {
 
-/// The cells behind each row of the other side's discs that begins next to one of mine, in both directions of
-/// lines with neighbours `Step` apart. A row has at most six discs, so it is filled in steps of one, two, two
-/// and two.
+/// The cells behind each row of the other side's discs that begins next to one of mine, in lines with
+/// neighbours `Step` apart; in both halves. A row has at most six discs, so it is filled in steps of one,
+/// one, two and two.
 template <int Step>
-constexpr Cells behind_rows(Cells mine, Cells theirs) {
-    Cells up = theirs & mine << Step;
-    Cells down = theirs & mine >> Step;
-    up |= theirs & up << Step;
-    down |= theirs & down >> Step;
-    const Cells pairs_up = theirs & theirs << Step;
-    const Cells pairs_down = pairs_up >> Step;
-    up |= pairs_up & up << 2 * Step;
-    down |= pairs_down & down >> 2 * Step;
-    up |= pairs_up & up << 2 * Step;
-    down |= pairs_down & down >> 2 * Step;
-    return up << Step | down >> Step;
+inline BothWays behind_rows(BothWays mine, BothWays theirs) {
+    BothWays row = theirs & mine << Step;
+    row |= theirs & row << Step;
+    const BothWays pairs = theirs & theirs << Step;
+    row |= pairs & row << 2 * Step;
+    row |= pairs & row << 2 * Step;
+    return row << Step;
+}
+
+/// The same along the rows of the board, in both directions. `inner`: the other side's discs on inner
+/// columns.
+inline Cells behind_rows_across(Cells mine, Cells inner) {
+    // To the right the carry of an addition runs through.
+    const Cells right = (inner + (inner & mine << 1)) & ~inner;
+    Cells row = inner & mine >> 1;
+    row |= inner & row >> 1;
+    const Cells pairs = inner & inner >> 1;
+    row |= pairs & row >> 2;
+    row |= pairs & row >> 2;
+    return right | row >> 1;
 }
 
 } // namespace detail
 
 /// Every cell on which the side to move may place a disc. Source: parallel prefix fills, as in all programs
 /// with bit boards.
-constexpr Cells moves_of(Board board) {
+inline Cells moves_of(Board board) {
     // Rows that cross the left or the right edge do not go on at the other one.
-    const Cells inner = board.theirs & ~(kLeftEdge | kRightEdge);
-    return (detail::behind_rows<1>(board.mine, inner) |
-            detail::behind_rows<kColumns>(board.mine, board.theirs) |
-            detail::behind_rows<kColumns - 1>(board.mine, inner) |
-            detail::behind_rows<kColumns + 1>(board.mine, inner)) &
+    constexpr Cells columns = ~(kLeftEdge | kRightEdge);
+    const detail::BothWays mine = detail::both_ways(board.mine);
+    const detail::BothWays theirs = detail::both_ways(board.theirs);
+    const detail::BothWays inner = theirs & detail::BothWays{columns, columns};
+    const detail::BothWays behind = detail::behind_rows<kColumns>(mine, theirs) |
+                                    detail::behind_rows<kColumns - 1>(mine, inner) |
+                                    detail::behind_rows<kColumns + 1>(mine, inner);
+    return (detail::united(behind) | detail::behind_rows_across(board.mine, board.theirs & columns)) &
            board.empty();
 }
 
 /// Neither side can move.
-constexpr bool is_over(Board board) {
+inline bool is_over(Board board) {
     return moves_of(board) == 0 && moves_of(board.passed()) == 0;
 }
 

@@ -40,7 +40,7 @@ inline constexpr Ply kFewestReducedPlies = 3;
 /// An exact endgame of `kCostedEmpties` empty cells costs about `kCostThere` discs placed. Each further empty
 /// cell multiplies that by `kCostGrowth` hundredths.
 inline constexpr int kCostedEmpties = 4;
-inline constexpr Nodes kCostThere = 15;
+inline constexpr Nodes kCostThere = 8;
 inline constexpr Nodes kCostGrowth = 230;
 /// The endgame takes over when the limits leave `kCostMargin` times that cost, and the main search has spent
 /// one `kCostShare`-th of it or searches to within `kLastPlies` plies of the end. Likely values cost one

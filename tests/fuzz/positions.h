@@ -24,7 +24,7 @@ void take_position(Input input) {
         }
         return;
     }
-    const auto start = G::start(0);
+    static const auto start = G::start(0);
     const auto action = G::parse_action(start, text);
     if (action && G::is_legal(start, action.value())) {
         auto next = start;

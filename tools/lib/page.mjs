@@ -26,11 +26,15 @@ export async function buildModules() {
   await build('wasm', ['modules']);
 }
 
+/** Of the modules that the page has besides for browsers without SIMD. */
+const PLAIN = inRoot('build', 'wasm', 'plain');
+
 /** Builds modules and page into build/page, as far as something changed, and tells its bytes. */
 export async function buildPage() {
-  await buildModules();
+  heading('Building WebAssembly');
+  await build('wasm', ['modules', 'plain_modules']);
   const modules = [...GAMES, 'lab'].flatMap((name) => [`build/wasm/${name}.mjs`, `build/wasm/${name}.wasm`]);
-  const print = fingerprint([...SOURCES, ...modules].map((path) => inRoot(path)));
+  const print = fingerprint([...[...SOURCES, ...modules].map((path) => inRoot(path)), PLAIN]);
   await onceFor(inRoot('build', 'page.txt'), print, () => {
     heading('Building the page');
     // Whoever asks for it, a test runner too: what is built is what is shipped.

@@ -28,6 +28,9 @@ const OPENED_WITH = ['src/shell/session/open_session.ts'];
 /** What a game is opened with besides if some of its rungs need weights, which are fetched for them. */
 const LEARNED_WITH = ['src/shell/session/learned_thinker.ts'];
 
+/** What the first frame waits for. */
+const FIRST_FRAME = 'first_frame.js';
+
 const LANGUAGES = ['en', 'zh', 'ru'];
 
 /** A chunk that holds libraries and nothing else (vite.config.ts). */
@@ -52,8 +55,8 @@ export function pageBytes() {
     /** @type {string} */ name,
     /** @type {string[]} */ roots,
     /** @type {number} */ bar,
-    more = [''],
-  ) => ({ name, ...largest(chunks, roots, more.filter(Boolean)), bar });
+    /** @type {string[]} */ more = [],
+  ) => ({ name, ...largest(chunks, roots, [FIRST_FRAME, ...more]), bar });
   return [
     stage('before home, faces included', [...home, ...faces], BARS.home),
     ...GAMES.map((game) =>

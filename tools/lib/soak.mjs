@@ -111,7 +111,8 @@ async function playFor(page, game, module, played) {
   const player = await quickPlayer(game);
   const end = performance.now() + STAY_MS;
   played.games++;
-  let actions = await playersTurn(page);
+  const before = await playersTurn(page);
+  let actions = before;
   while (performance.now() < end) {
     if (await page.evaluate(() => window.forethought?.state()?.phase === 'over')) {
       await page.evaluate(() => window.forethought?.newBattle());
@@ -121,12 +122,12 @@ async function playFor(page, game, module, played) {
     }
     actions = await playersTurn(page);
   }
-  played.actions += actions;
+  played.actions += actions - before;
 }
 
 /**
  * @param {Page} page
- * @returns {Promise<number>} the opponent's actions of this screen
+ * @returns {Promise<number>} the opponent's actions in this game since the page was loaded
  */
 async function playersTurn(page) {
   const isTurn = () => ['player', 'over'].includes(window.forethought?.state()?.phase ?? '');

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { extname, relative, sep } from 'node:path';
+import { ownCertificate } from './own_certificate.mjs';
 import { filesUnder } from './stamp.mjs';
 
 // By hand: sirv, with which Vite serves the page behind `npm start`, reads a folder alone, and tests serve what a zip holds, pages
@@ -59,14 +61,16 @@ export function readSite(folder) {
  * @param {string} [options.host] the name by which browsers call this machine: `localhost` and `127.0.0.1` are
  *   different sites to them
  * @param {Record<string, string>} [options.headers] sent with every file
+ * @param {boolean} [options.modern] by HTTP/2, as hosts do, with a certificate that nobody knows
  * @param {boolean} [options.packed] whether files that lie beside it as `.gz` are sent packed, as servers do
  * @returns {Promise<Site>}
  */
 export async function serveSite(
   files,
-  { path = '/', host = '127.0.0.1', headers = {}, packed = false } = {},
+  { path = '/', host = '127.0.0.1', headers = {}, modern = false, packed = false } = {},
 ) {
-  const server = createServer((request, response) => {
+  /** @type {Answer} */
+  const answer = (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const content = name.startsWith(path) ? files.get(name.slice(path.length)) : undefined;
@@ -80,17 +84,41 @@ export async function serveSite(
     response
       .writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store', ...encoding, ...headers })
       .end(smaller ?? content);
-  });
+  };
+  const { server, drop } = modern ? modernServer(answer) : plainServer(answer);
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
-  const origin = `http://${host}:${address.port}`;
+  const origin = `${modern ? 'https' : 'http'}://${host}:${address.port}`;
   return {
     url: origin + path,
     origin,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        drop();
       }),
   };
+}
+
+/**
+ * @typedef {(request: { url?: string | undefined }, response: { writeHead(status: number, headers?: import('node:http').OutgoingHttpHeaders): { end(content?: Uint8Array): void } }) => void} Answer
+ */
+
+/** @param {Answer} answer */
+function plainServer(answer) {
+  const server = createServer(/** @type {import('node:http').RequestListener} */ (answer));
+  return { server, drop: () => server.closeAllConnections() };
+}
+
+/** @param {Answer} answer */
+function modernServer(answer) {
+  const server = createSecureServer(ownCertificate());
+  server.on('request', answer);
+  /** @type {Set<import('node:http2').ServerHttp2Session>} */
+  const sessions = new Set();
+  server.on('session', (session) => sessions.add(session));
+  const drop = () => {
+    for (const session of sessions) session.destroy();
+  };
+  return { server, drop };
 }

@@ -13,6 +13,15 @@ export function loadModule(game) {
 }
 
 /**
+ * Loads a game's module for browsers without SIMD under Node; only a page's build has those.
+ * @param {string} game
+ * @returns {Promise<import('../../wasm/engine').EngineModule>}
+ */
+export function loadPlainModule(game) {
+  return load(`plain/${game}`);
+}
+
+/**
  * Loads what counts and tests matches.
  * @returns {Promise<import('../../wasm/lab').LabModule>}
  */

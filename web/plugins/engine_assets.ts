@@ -1,10 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { EngineModule, ModuleOptions } from '../../wasm/engine';
 
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
 const LADDER = '?ladder';
 const GLUE = '?glue';
+
+/** Where the build of an engine lies that has another one for browsers without SIMD. */
+const MODULE = /build\/wasm\/(\w+)\.wasm$/;
+
+/** The module of an engine for browsers without SIMD; undefined if it needs none, or for what is no engine's module. */
+function plainModule(module: string | undefined): string | undefined {
+  const name = MODULE.exec(module ?? '')?.[1];
+  if (name === undefined) return undefined;
+  const plain = fromRoot(`build/wasm/plain/${name}.wasm`);
+  return existsSync(plain) ? plain : undefined;
+}
+
+/**
+ * What a file beside the scripts is called: an engine's module is told from the one that it has besides for browsers without
+ * SIMD by `.simd` in place of `.plain`.
+ */
+export function assetName({ originalFileNames: [module] }: { originalFileNames: readonly string[] }): string {
+  return `assets/[name]${plainModule(module) === undefined ? '' : '.simd'}-[hash][extname]`;
+}
 
 /**
  * Vite: what the page asks of an engine's built glue besides running it.
@@ -38,6 +59,14 @@ export function engineAssets(): Plugin {
       if (!existsSync(glue)) return 'export default [];';
       this.addWatchFile(glue);
       return `export default ${await ladderOf(glue)};`;
+    },
+    generateBundle(_options, bundle) {
+      for (const asset of Object.values(bundle)) {
+        const plain = asset.type === 'asset' ? plainModule(asset.originalFileNames[0]) : undefined;
+        if (plain === undefined) continue;
+        const fileName = asset.fileName.replace('.simd-', '.plain-');
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(plain) });
+      }
     },
   };
 }

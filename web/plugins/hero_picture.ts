@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { TacticsModule } from '../../wasm/tactics';
+import type { TacticsGame, TacticsModule } from '../../wasm/tactics';
 import { landscapeOf } from '../src/tactics/board/landscape.ts';
 import { BODIES, CRESTS } from '../src/tactics/board/piece_shapes.ts';
 import { SHOWCASE_SEED } from '../src/tactics/board/showcase_seed.ts';
@@ -10,6 +10,8 @@ import { decodeSnapshot, Ground, type Side, type Unit, UnitType } from '../src/t
 import { openEngine } from './engine_assets.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const GLUE = fromRoot('build/wasm/tactics.mjs');
 
 const STYLE = 'hero.css';
 
@@ -46,6 +48,39 @@ export function heroPicture(): Plugin {
   };
 }
 
+/** What the page imports. */
+const START = 'virtual:showcase_start';
+
+/**
+ * Vite: `import start from 'virtual:showcase_start'` gives the text of that battle's first position, which is read far
+ * sooner than its map is made; none where the engine is not built.
+ */
+export function showcaseStart(): Plugin {
+  const id = `\0${START}`;
+  return {
+    name: 'showcase-start',
+    resolveId: (source) => (source === START ? id : null),
+    async load(asked) {
+      if (asked !== id) return null;
+      return `export default ${JSON.stringify(existsSync(GLUE) ? await firstPosition() : '')};`;
+    },
+  };
+}
+
+async function firstPosition(): Promise<string> {
+  const rules = await firstBattle();
+  const text = rules.text();
+  rules.delete();
+  return text;
+}
+
+async function firstBattle(): Promise<TacticsGame> {
+  const engine = (await openEngine(GLUE)) as TacticsModule;
+  const rules = new engine.Game();
+  rules.start(SHOWCASE_SEED);
+  return rules;
+}
+
 /** In the style itself the picture needs no request of its own, which only the home screen would make use of. */
 function styleWith(svg: string): string {
   const data = svg.replaceAll('"', "'").replace(/[%#<>\n]/g, encodeURIComponent);
@@ -55,9 +90,7 @@ function styleWith(svg: string): string {
 
 /** The start of the battle that plays itself on the home screen. */
 export async function heroSvg(): Promise<string> {
-  const engine = (await openEngine(fromRoot('build/wasm/tactics.mjs'))) as TacticsModule;
-  const rules = new engine.Game();
-  rules.start(SHOWCASE_SEED);
+  const rules = await firstBattle();
   const { cells, units } = decodeSnapshot(rules.snapshot());
   const grown = landscapeOf(rules.text());
   rules.delete();

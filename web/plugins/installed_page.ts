@@ -33,6 +33,7 @@ export function installedPage(description: string): Plugin[] {
         globPatterns: [
           'index.html',
           'icon*.svg',
+          'first_frame.js',
           'hero.css',
           'assets/*.{js,css,wasm}',
           'assets/inter-{latin,cyrillic}-wght-*.woff2',

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 #include <optional>
-#include <set>
 #include <string>
+#include <unordered_set>
 #include <utility>
 
 namespace forethought::gomoku {
@@ -72,7 +72,7 @@ class Traversal {
     /// Who follows the book is to move, after the stone `last`; `score`: what the move before was worth.
     void follow(const Shape& shape, Cell last, Score score, std::size_t turn) {
         const Book::Entry* const known = book_ ? book_->find(shape) : nullptr;
-        if (!require(++followed_ <= kMostPositions)) return;
+        if (!require(!coder_.is_overrun() && ++followed_ <= kMostPositions)) return;
         Book::Entry entry{.key = shape.key()};
         const int count = counts_.code(coder_, known ? static_cast<int>(known->count) : 0);
         entry.count = static_cast<std::size_t>(std::clamp(count, 0, static_cast<int>(Book::kMostMoves)));
@@ -127,7 +127,7 @@ class Traversal {
     Coder& coder_;
     const Book* book_;
     /// Positions that the traversal has come to, or will.
-    std::set<std::uint64_t> met_;
+    std::unordered_set<std::uint64_t> met_;
     bool is_right_ = true;
     std::size_t followed_ = 0;
     std::vector<Book::Entry> entries_;

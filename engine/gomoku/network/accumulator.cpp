@@ -1,5 +1,7 @@
 #include "engine/gomoku/network/accumulator.h"
 
+#include "engine/core/vector.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -13,14 +15,16 @@ constexpr std::int64_t kPoints = 17'372;
 /// Lines that can change with the stones of a whole game.
 constexpr std::size_t kMostChanges = std::size_t{kMostCells} * kDirections * 2 * kArm;
 
-constexpr std::int16_t counted(std::int16_t sum) {
-    return std::min<std::int16_t>(std::max<std::int16_t>(sum, 0), kOn);
+static_assert(kNeurons % Int16x8::kLanes == 0 && kContext % Int16x8::kLanes == 0 &&
+              kInputs % Int16x8::kLanes == 0);
+
+Int16x8 counted(Int16x8 sums) {
+    return min(max(sums, Int16x8::of(0)), Int16x8::of(kOn));
 }
 
 /// What a neuron behind the inputs counts to.
 std::int32_t behind(const Inputs& inputs, const Inputs& weights, std::int32_t bias) {
-    std::int32_t sum = bias;
-    for (std::size_t i = 0; i < kInputs; ++i) sum += inputs[i] * weights[i];
+    const std::int32_t sum = bias + dot(inputs.data(), weights.data(), kInputs).sum();
     return std::clamp(sum / kWeightUnit, 0, kOn);
 }
 
@@ -60,8 +64,11 @@ void Accumulator::look_at(Cell cell) {
 /// Counts an empty cell in or out.
 void Accumulator::count(Cell cell, int sign) {
     const auto& sums = neurons_[static_cast<std::size_t>(cell)].sums;
-    for (std::size_t i = 0; i < kBoth; ++i)
-        counted_[i] = static_cast<std::uint16_t>(counted_[i] + sign * counted(sums[i]));
+    for (std::size_t i = 0; i < kBoth; i += Int16x8::kLanes) {
+        const Int16x8 before = Int16x8::load(counted_.data() + i);
+        const Int16x8 of_cell = counted(Int16x8::load(sums.data() + i));
+        (sign > 0 ? before + of_cell : before - of_cell).store(counted_.data() + i);
+    }
 }
 
 void Accumulator::take_in() {
@@ -112,17 +119,13 @@ inline void Accumulator::change_neurons(Cell cell, std::size_t colour, LineCode 
     const std::int16_t* less = weights_->lines[was].data();
     const std::int16_t* more = weights_->lines[now].data();
     std::int16_t* sums = neurons_[static_cast<std::size_t>(cell)].sums.data() + colour * kNeurons;
-    std::uint16_t* counts = counted_.data() + colour * kNeurons;
-    // Lists of their own, a loop for each step: compilers make vectors of them.
-    std::array<std::int16_t, kNeurons> before;
-    std::array<std::int16_t, kNeurons> after;
-    for (std::size_t i = 0; i < kNeurons; ++i) before[i] = sums[i];
-    for (std::size_t i = 0; i < kNeurons; ++i)
-        after[i] = static_cast<std::int16_t>(before[i] + more[i] - less[i]);
-    for (std::size_t i = 0; i < kNeurons; ++i) sums[i] = after[i];
-    for (std::size_t i = 0; i < kNeurons; ++i)
-        after[i] = static_cast<std::int16_t>(counted(after[i]) - counted(before[i]));
-    for (std::size_t i = 0; i < kNeurons; ++i) counts[i] = static_cast<std::uint16_t>(counts[i] + after[i]);
+    std::int16_t* counts = counted_.data() + colour * kNeurons;
+    for (std::size_t i = 0; i < kNeurons; i += Int16x8::kLanes) {
+        const Int16x8 before = Int16x8::load(sums + i);
+        const Int16x8 after = before + Int16x8::load(more + i) - Int16x8::load(less + i);
+        after.store(sums + i);
+        (Int16x8::load(counts + i) + counted(after) - counted(before)).store(counts + i);
+    }
 }
 
 void Accumulator::unmake() {
@@ -143,10 +146,14 @@ Inputs Accumulator::inputs(const Board& board) const {
     const Colour me = board.to_move();
     const auto mine = static_cast<std::size_t>(index(me)) * kNeurons;
     Inputs inputs;
-    for (std::size_t i = 0; i < kNeurons; ++i) {
-        inputs[i] = static_cast<std::int16_t>(counted_[mine + i] >> kPoolShift);
-        inputs[kNeurons + i] = static_cast<std::int16_t>(counted_[kNeurons - mine + i] >> kPoolShift);
-    }
+    const auto pool = [&](std::size_t from, std::size_t to) {
+        for (std::size_t i = 0; i < kNeurons; i += Int16x8::kLanes)
+            Int16x8::load(counted_.data() + from + i)
+                .shifted_right<kPoolShift>()
+                .store(inputs.data() + to + i);
+    };
+    pool(mine, 0);
+    pool(kNeurons - mine, kNeurons);
     std::int16_t* next = inputs.data() + kBoth;
     for (const Colour colour : {me, other(me)})
         for (const Threat threat : kCountedThreats) {
@@ -160,8 +167,7 @@ Inputs Accumulator::inputs(const Board& board) const {
 Score Accumulator::value(const Board& board) {
     take_in();
     const Inputs in = inputs(board);
-    std::int32_t value = weights_->base;
-    for (std::size_t i = 0; i < kInputs; ++i) value += in[i] * weights_->direct[i];
+    std::int32_t value = weights_->base + dot(in.data(), weights_->direct.data(), kInputs).sum();
     for (std::size_t j = 0; j < kHidden; ++j)
         value += behind(in, weights_->hidden[j], weights_->hidden_bias[j]) * weights_->worth[j];
     return static_cast<Score>(value * kPoints / (std::int64_t{100} * kValueUnit));
@@ -176,9 +182,8 @@ Attention Accumulator::attention(const Board& board) {
             static_cast<std::int16_t>(behind(in, weights_->context[k], weights_->context_bias[k]));
     constexpr std::int32_t most = std::numeric_limits<std::int16_t>::max();
     for (std::size_t i = 0; i < kBoth; ++i) {
-        std::int32_t more = 0;
-        for (std::size_t k = 0; k < kContext; ++k)
-            more += attention.context[k] * weights_->neurons_in_context[i][k];
+        const std::int32_t more =
+            dot(attention.context.data(), weights_->neurons_in_context[i].data(), kContext).sum();
         attention.to_neurons[i] =
             static_cast<std::int16_t>(std::clamp(weights_->order[i] + more / kUnit, -most, most));
     }
@@ -189,12 +194,14 @@ int Accumulator::order(const Board& board, const Attention& attention, Cell cell
     const Colour me = board.to_move();
     const auto mine = static_cast<std::size_t>(index(me)) * kNeurons;
     const auto& sums = neurons_[static_cast<std::size_t>(cell)].sums;
-    std::array<std::int16_t, kBoth> on;
-    for (std::size_t i = 0; i < kBoth; ++i) on[i] = counted(sums[i]);
-    std::int32_t sum = 0;
-    for (std::size_t i = 0; i < kNeurons; ++i) sum += on[mine + i] * attention.to_neurons[i];
-    for (std::size_t i = 0; i < kNeurons; ++i)
-        sum += on[kNeurons - mine + i] * attention.to_neurons[kNeurons + i];
+    Int32x4 sum;
+    const auto look_at = [&](std::size_t from, std::size_t weights) {
+        for (std::size_t i = 0; i < kNeurons; i += Int16x8::kLanes)
+            sum = sum + dot(counted(Int16x8::load(sums.data() + from + i)),
+                            Int16x8::load(attention.to_neurons.data() + weights + i));
+    };
+    look_at(mine, 0);
+    look_at(kNeurons - mine, kNeurons);
     const CellView& view = board.at(cell);
     const std::size_t threats = threat_pair(view.threat(me), view.threat(other(me)));
     const RelativeFeatures& relative_features = RelativeFeatures::all();
@@ -203,11 +210,12 @@ int Accumulator::order(const Board& board, const Attention& attention, Cell cell
     const auto& of_threats = weights_->threats_in_context[threats];
     const auto& of_last = weights_->relative_features_in_context[last];
     const auto& of_before = weights_->relative_features_in_context[kRelativeFeatures + before];
-    std::array<std::int16_t, kContext> weights;
-    for (std::size_t k = 0; k < kContext; ++k)
-        weights[k] = static_cast<std::int16_t>(of_threats[k] + of_last[k] + of_before[k]);
-    for (std::size_t k = 0; k < kContext; ++k) sum += attention.context[k] * weights[k];
-    return sum / kWeightUnit + weights_->order_of_threats[threats] +
+    for (std::size_t k = 0; k < kContext; k += Int16x8::kLanes) {
+        const Int16x8 weights = Int16x8::load(of_threats.data() + k) + Int16x8::load(of_last.data() + k) +
+                                Int16x8::load(of_before.data() + k);
+        sum = sum + dot(Int16x8::load(attention.context.data() + k), weights);
+    }
+    return sum.sum() / kWeightUnit + weights_->order_of_threats[threats] +
            weights_->order_of_relative_features[0][last] + weights_->order_of_relative_features[1][before];
 }
 

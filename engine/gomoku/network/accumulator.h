@@ -83,8 +83,8 @@ class Accumulator {
     /// For black.
     std::array<std::array<LineCode, kDirections>, kMostCells> codes_{};
     std::array<Neurons, kMostCells> neurons_{};
-    /// What the neurons of all empty cells count to, black's first.
-    std::array<std::uint16_t, kBoth> counted_{};
+    /// What the neurons of all empty cells count to, black's first: 16 bits without a sign.
+    alignas(16) std::array<std::int16_t, kBoth> counted_{};
     LastStones last_{kNoStone, kNoStone};
     MoveList<Stone, kMostCells> waiting_{};
     std::vector<Placed> placed_;

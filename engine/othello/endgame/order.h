@@ -68,16 +68,29 @@ class Children {
     std::size_t size_ = 0;
 };
 
+namespace detail {
+
+/// `reply`: what a reply counts; `odd`: the cells of odd quarters.
+inline int order_by_replies(Board next, Cells replies, Cell cell, Cells odd, int reply) {
+    const int corners = count(replies & kCorners);
+    const int later = count(and_neighbours(next.theirs) & next.empty());
+    return reply * (count(replies) + corners) + later - (has(odd, cell) ? 2 : 0) -
+           (has(kCorners, cell) ? 6 : 0);
+}
+
+} // namespace detail
+
 /// Few replies first ("fastest first"): a move that leaves the other side few replies is likely to refute,
 /// and its subtree is small. A reply in a corner counts as more than one. Cells of odd quarters are better,
 /// and so are those that leave the other side few places to move to later.
 inline int order_by_replies(Board next, Cell cell, Parity parity) {
-    const Cells replies = moves_of(next);
-    const int corners = count(replies & kCorners);
-    const int later = count(and_neighbours(next.theirs) & next.empty());
-    const int odd = has(odd_cells(parity), cell) ? 1 : 0;
-    const int corner = has(kCorners, cell) ? 1 : 0;
-    return 4 * (count(replies) + corners) + later - 2 * odd - 6 * corner;
+    return detail::order_by_replies(next, moves_of(next), cell, odd_cells(parity), 4);
+}
+
+/// The same where the search goes to the end of the game: there the number of replies, which is known
+/// already, says nearly everything. `odd`: the cells of odd quarters.
+inline int order_at_the_end(Board next, Cells replies, Cell cell, Cells odd) {
+    return detail::order_by_replies(next, replies, cell, odd, 10);
 }
 
 } // namespace forethought::othello

@@ -67,6 +67,7 @@ void EndgameSearch::begin_level() {
     const bool is_narrow = root_moves_.shown() == 1;
     low_ = is_narrow ? value_ - params::kAspirationDiscs : -kInfinite;
     high_ = is_narrow ? value_ + params::kAspirationDiscs : kInfinite;
+    reach_ = params::kReachDiscs;
     begin_window();
 }
 
@@ -88,8 +89,11 @@ void EndgameSearch::end_window() {
     const bool is_above = root.best >= high_ && high_ < kInfinite;
     if (is_above || !is_below) root_moves_.bring_to_front(root.best_move);
     if (is_below || is_above) {
-        high_ = is_below ? root.best + 1 : kInfinite;
-        low_ = is_above ? root.best - 1 : -kInfinite;
+        // Likely values may contradict each other, so that in the end only an open window holds them.
+        const bool is_open = reach_ > 2 * kInfinite;
+        high_ = is_below && !is_open ? root.best + 1 : std::min(root.best + reach_, kInfinite);
+        low_ = is_above && !is_open ? root.best - 1 : std::max(root.best - reach_, -kInfinite);
+        reach_ *= 2;
         return begin_window();
     }
     line_.assign(root.line.begin(), root.line.end());
@@ -185,7 +189,7 @@ void EndgameSearch::solve_small(Frame& frame) {
 /// Whether stable discs tell that the side to move cannot have as much as is asked for.
 bool EndgameSearch::is_cut_off_by_stability(Frame& frame) {
     if (frame.alpha < params::kStabilityPerEmpty * frame.empties - params::kStabilityOffset) return false;
-    const int most = kCells - 2 * count(stable_discs(frame.board.board.theirs, frame.board.board.mine));
+    const int most = most_by_stability(frame.board.board, frame.alpha);
     if (most > frame.alpha) return false;
     give(frame, most);
     return true;
@@ -247,12 +251,15 @@ bool EndgameSearch::is_refuted(Frame& frame) {
 int EndgameSearch::order_of(const Frame& frame, const Child& child, const RangeTable::Entry* entry) {
     if (entry && child.cell == entry->range().best) return -2'000'000;
     if (entry && child.cell == entry->range().second) return -1'000'000;
-    if (!weights_ || frame.empties < params::kFewestJudged)
-        return order_by_replies(frame.board.board.after(child.cell, child.flips), child.cell, frame.parity);
+    if (!weights_ || frame.empties < params::kFewestJudged) {
+        const Board next = frame.board.board.after(child.cell, child.flips);
+        return order_at_the_end(next, moves_of(next), child.cell, odd_cells(frame.parity));
+    }
     const JudgedBoard next = frame.board.after(child.cell, child.flips);
     const int plies = std::clamp((frame.empties - params::kFewestJudged) / params::kEmptiesPerPly, 0,
                                  params::kMostOrderPlies);
-    const Score value = glance_->look(next, plies, -kMostScore, kMostScore);
+    const Score least = std::max(kDisc * frame.alpha - params::kOrderMargin, -kMostScore);
+    const Score value = glance_->look(next, plies, -kMostScore, -least);
     return value + params::kReplyWorth * order_by_replies(next.board, child.cell, frame.parity);
 }
 
@@ -267,7 +274,8 @@ void EndgameSearch::choose(Frame& frame) {
 void EndgameSearch::descend(Frame& frame, int beta) {
     const Child child = frame.children[frame.next];
     Frame& below = stack_[static_cast<std::size_t>(ply_) + 1];
-    if (weights_)
+    // Patterns are looked at as long as boards are judged or probed.
+    if (weights_ && frame.empties > std::min(params::kFewestJudged, params::kFewestProbed))
         below.board = frame.board.after(child.cell, child.flips);
     else
         below.board.board = frame.board.board.after(child.cell, child.flips);
@@ -275,7 +283,7 @@ void EndgameSearch::descend(Frame& frame, int beta) {
     below.beta = -frame.alpha;
     below.stage = Stage::enter;
     below.is_passed = false;
-    below.is_hopeless = !frame.is_open() && !frame.is_hopeless;
+    below.is_hopeless = !frame.was_open() && !frame.is_hopeless;
     ++ply_;
 }
 

@@ -34,7 +34,10 @@ class EndgameSearch {
     void order_root(const std::vector<Cell>& moves);
     /// How many of the best moves get exact values and lines. Call it before `set_root`.
     void show(std::size_t lines) { root_moves_.show(lines); }
-    void forget() { table_.clear(); }
+    void forget() {
+        table_.clear();
+        small_.forget();
+    }
 
     /// Notes from now on what it finds out about boards, for a search of the same root elsewhere. How deep a
     /// entry is says the level and, where that is the same, the empty cells.
@@ -88,6 +91,8 @@ class EndgameSearch {
         MoveList<Cell, kCells> line{};
 
         bool is_open() const { return beta - alpha > 1; }
+        /// Whether it was open before the first move was searched.
+        bool was_open() const { return beta - lowest > 1; }
     };
 
     Frame& top() { return stack_[static_cast<std::size_t>(ply_)]; }
@@ -132,6 +137,8 @@ class EndgameSearch {
     /// The window of the root.
     int low_ = 0;
     int high_ = 0;
+    /// How far the next window of this level reaches past the end that the value lies beyond.
+    int reach_ = 0;
     int level_ = params::kExact;
     int finished_ = -1;
     int value_ = 0;

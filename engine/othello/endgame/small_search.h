@@ -2,6 +2,7 @@
 
 #include "engine/core/types.h"
 #include "engine/othello/board.h"
+#include "engine/othello/endgame/near_table.h"
 #include "engine/othello/endgame/parity.h"
 #include "engine/othello/endgame/table.h"
 
@@ -17,16 +18,19 @@ class SmallSearch {
     /// winner. A result above `alpha` is a lower bound, any other an upper bound.
     int solve(Board board, int alpha);
 
+    void forget() { near_.clear(); }
+
     /// Discs placed.
     Nodes nodes() const { return nodes_; }
 
   private:
-    int search(Board board, int alpha, int empties, Parity parity);
-    int search_few(Board board, int alpha, int empties, Parity parity);
-    int search_ordered(Board board, int alpha, int empties, Parity parity);
+    int search(Board board, Cells moves, int alpha, int empties, Parity parity);
+    int search_five(Board board, Cells moves, int alpha, Parity parity);
+    int search_ordered(Board board, Cells moves, int alpha, int empties, Parity parity);
     int pass(Board board, int alpha, int empties, Parity parity);
 
     RangeTable* table_;
+    NearTable near_;
     Nodes nodes_ = 0;
 };
 

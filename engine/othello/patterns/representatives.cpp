@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace forethought::othello {
 
@@ -35,12 +36,13 @@ std::vector<std::uint32_t> representatives() {
     std::iota(all.begin(), all.end(), 0u);
     for (std::size_t shape = 0; shape < kShapeCount; ++shape) {
         const Pattern pattern = detail::read_shape(kShapes[shape]);
+        std::vector<std::vector<std::size_t>> permutations;
+        for (int symmetry = 1; symmetry < kSymmetries; ++symmetry)
+            if (auto places = permutation(pattern, symmetry); !places.empty())
+                permutations.push_back(std::move(places));
         for (std::uint32_t content = 0; content < kContents[shape]; ++content) {
             std::uint32_t least = content;
-            for (int symmetry = 1; symmetry < kSymmetries; ++symmetry) {
-                const auto places = permutation(pattern, symmetry);
-                if (!places.empty()) least = std::min(least, moved(content, places));
-            }
+            for (const auto& places : permutations) least = std::min(least, moved(content, places));
             all[kOffsets[shape] + content] = kOffsets[shape] + least;
         }
     }

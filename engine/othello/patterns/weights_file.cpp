@@ -103,6 +103,7 @@ Result<PatternWeights> PatternWeights::load(std::span<const std::uint8_t> bytes)
     BitDecoder decoder(file.value().code);
     StagesCoder coder;
     for_each_own(standing_for, [&](std::size_t shape, std::uint32_t weight) {
+        if (decoder.is_overrun()) return;
         std::array<int, kStages> units{};
         coder.code(decoder, shape, units);
         for (std::size_t i = 0; i < kStages; ++i)

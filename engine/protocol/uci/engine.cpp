@@ -38,17 +38,14 @@ constexpr Milliseconds kLongest = 1e10;
 } // namespace
 
 Engine::Engine(int rung, std::uint64_t seed, std::ostream& out, Clock& clock)
-    : seed_(seed), out_(out), clock_(clock), rung_(rung), game_(begin_at(standard_start())) {
-    make_session();
-}
+    : seed_(seed), out_(out), clock_(clock), rung_(rung), game_(begin_at(standard_start())) {}
 
 void Engine::make_session() {
+    if (session_) return;
     Switches switches = rung_at(rung_).switches;
     switches.table_bytes = table_size_ << 20;
     // A program of one thread: a second search would only take its time.
     switches.confers = false;
-    // Two tables are not held at the same time.
-    session_.reset();
     session_.emplace(switches, seed_, Blur{}, clock_);
     session_->show(lines_);
     session_->set(game_);
@@ -111,12 +108,13 @@ void Engine::tell_options() {
 }
 
 void Engine::be_ready(std::string_view) {
+    make_session();
     tell("readyok");
 }
 
 void Engine::begin_game(std::string_view) {
     if (thought_) answer();
-    make_session();
+    session_.reset();
 }
 
 void Engine::set_option(std::string_view text) {
@@ -149,7 +147,7 @@ void Engine::set_option(std::string_view text) {
     } else if (!is("newgame")) {
         return;
     }
-    make_session();
+    session_.reset();
 }
 
 void Engine::set_position(std::string_view text) {
@@ -181,7 +179,7 @@ void Engine::set_position(std::string_view text) {
                                 quiet_limit_);
     }
     game_ = position;
-    session_->set(game_);
+    if (session_) session_->set(game_);
 }
 
 std::vector<Action> Engine::read_moves(std::string_view text) const {
@@ -254,6 +252,7 @@ void Engine::go(std::string_view text) {
 }
 
 void Engine::begin(const Thought& thought, bool is_narrowed) {
+    make_session();
     if (game_.outcome() != Outcome::playing) {
         if (has_legal_move(game_.board())) {
             // The manager wants it played on.

@@ -64,6 +64,7 @@ class Engine {
     void hit(std::string_view);
 
     void tell_options();
+    /// Made when it is needed first: a manager sets several options before.
     void make_session();
     /// Reads moves into a list; unknown and illegal ones are left out.
     std::vector<xiangqi::Action> read_moves(std::string_view text) const;

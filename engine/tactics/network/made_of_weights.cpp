@@ -21,21 +21,14 @@ bool are_weights(std::span<const std::int32_t> numbers) {
     return true;
 }
 
-Network::Row Network::packed(const std::int32_t* weights) {
-    Row row{};
-    for (std::size_t i = 0; i < kHidden; ++i)
-        row[i / kLanes] += static_cast<std::uint64_t>(std::int64_t{weights[i]}) << (16 * (i % kLanes));
-    return row;
-}
-
 Network::Network(std::span<const std::int32_t> numbers) : base_(numbers.back()) {
     const std::int32_t* next = numbers.data();
-    for (Row& row : rows_) {
-        row = packed(next);
-        next += kHidden;
-    }
-    bias_ = packed(next);
-    std::copy_n(next + kHidden, kHidden, worth_.begin());
+    const auto fill = [&](Row& row) {
+        for (std::int16_t& number : row) number = static_cast<std::int16_t>(*next++);
+    };
+    for (Row& row : rows_) fill(row);
+    fill(bias_);
+    fill(worth_);
 }
 
 } // namespace forethought::tactics::network

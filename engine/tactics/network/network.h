@@ -67,15 +67,12 @@ class Network {
     Value operator()(const Facts& facts) const;
 
   private:
-    /// Four weights to a word: the words are added up as a whole, and taken apart at the end. That is as good
-    /// as 16-bit instructions where there are none.
-    static constexpr int kLanes = 4;
-    using Row = std::array<std::uint64_t, kHidden / kLanes>;
-    static Row packed(const std::int32_t* weights);
+    /// What something adds to each neuron.
+    using Row = std::array<std::int16_t, kHidden>;
 
-    std::array<Row, kFacts> rows_;
-    Row bias_;
-    std::array<std::int32_t, kHidden> worth_;
+    alignas(16) std::array<Row, kFacts> rows_;
+    alignas(16) Row bias_;
+    alignas(16) Row worth_;
     std::int32_t base_;
 };
 

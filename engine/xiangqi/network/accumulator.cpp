@@ -1,5 +1,7 @@
 #include "engine/xiangqi/network/accumulator.h"
 
+#include "engine/core/vector.h"
+
 namespace forethought::xiangqi::network {
 
 void Accumulator::set(const Board& board) {
@@ -10,9 +12,10 @@ void Accumulator::set(const Board& board) {
         const Cell cell = board.where(slot);
         if (cell == kNowhere) continue;
         for (const Side viewer : {Side::first, Side::second}) {
-            Network::Words& view = root.views[static_cast<std::size_t>(index(viewer))];
-            const Network::Words& words = network_->words(input_of(slot, cell, viewer));
-            for (std::size_t i = 0; i < view.size(); ++i) view[i] += words[i];
+            Network::View& view = root.views[static_cast<std::size_t>(index(viewer))];
+            const Network::View& added = network_->added_by(input_of(slot, cell, viewer));
+            for (std::size_t i = 0; i < kNeurons; ++i)
+                view.neurons[i] = static_cast<std::int16_t>(view.neurons[i] + added.neurons[i]);
         }
     }
 }
@@ -35,16 +38,23 @@ void Accumulator::see(const Level& below, Level& level) const {
     }
     for (const Side viewer : {Side::first, Side::second}) {
         const auto number = static_cast<std::size_t>(index(viewer));
-        const Network::Words& before = below.views[number];
-        Network::Words& view = level.views[number];
-        const Network::Words& from = network_->words(input_of(change.moved, change.move.from(), viewer));
-        const Network::Words& to = network_->words(input_of(change.moved, change.move.to(), viewer));
+        const std::int16_t* before = below.views[number].neurons.data();
+        std::int16_t* view = level.views[number].neurons.data();
+        const auto added_by = [&](Slot slot, Cell cell) {
+            return network_->added_by(input_of(slot, cell, viewer)).neurons.data();
+        };
+        const std::int16_t* from = added_by(change.moved, change.move.from());
+        const std::int16_t* to = added_by(change.moved, change.move.to());
+        const auto moved = [&](std::size_t i) {
+            return Int16x8::load(before + i) + Int16x8::load(to + i) - Int16x8::load(from + i);
+        };
         if (!change.takes()) {
-            for (std::size_t i = 0; i < view.size(); ++i) view[i] = before[i] + to[i] - from[i];
+            for (std::size_t i = 0; i < kNeurons; i += Int16x8::kLanes) moved(i).store(view + i);
             continue;
         }
-        const Network::Words& taken = network_->words(input_of(change.taken, change.move.to(), viewer));
-        for (std::size_t i = 0; i < view.size(); ++i) view[i] = before[i] + to[i] - from[i] - taken[i];
+        const std::int16_t* taken = added_by(change.taken, change.move.to());
+        for (std::size_t i = 0; i < kNeurons; i += Int16x8::kLanes)
+            (moved(i) - Int16x8::load(taken + i)).store(view + i);
     }
 }
 

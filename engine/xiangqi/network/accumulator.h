@@ -33,7 +33,7 @@ class Accumulator {
         bool is_seen = false;
         int pieces = 0;
         /// Red's and Black's.
-        std::array<Network::Words, 2> views{};
+        std::array<Network::View, 2> views{};
     };
 
     void see(const Level& below, Level& level) const;

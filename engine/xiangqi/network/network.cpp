@@ -1,48 +1,33 @@
 #include "engine/xiangqi/network/network.h"
 
 #include "engine/core/number_lists.h"
+#include "engine/core/vector.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace forethought::xiangqi::network {
 
 namespace {
 
-/// Added to each neuron, so that none is below 0.
-constexpr std::uint16_t kBias = 1 << 15;
-
-/// Four numbers as one, which they are the digits of; digits below 0 borrow from the next.
-std::uint64_t packed(const std::int16_t* numbers) {
-    std::uint64_t word = 0;
-    for (std::size_t i = 4; i-- > 0;)
-        word = (word << 16) + static_cast<std::uint64_t>(std::int64_t{numbers[i]});
-    return word;
-}
-
-/// The neurons of both orientations, as words.
-Network::Words words_of(const std::array<std::int16_t, kFilters>& straight,
+/// The neurons of both orientations.
+Network::View both_ways(const std::array<std::int16_t, kFilters>& straight,
                         const std::array<std::int16_t, kFilters>& mirror) {
-    std::array<std::int16_t, kNeurons> neurons;
-    std::copy(straight.begin(), straight.end(), neurons.begin());
-    std::copy(mirror.begin(), mirror.end(), neurons.begin() + kFilters);
-    Network::Words words;
-    for (std::size_t i = 0; i < words.size(); ++i) words[i] = packed(neurons.data() + 4 * i);
-    return words;
+    Network::View view;
+    std::copy(straight.begin(), straight.end(), view.neurons.begin());
+    std::copy(mirror.begin(), mirror.end(), view.neurons.begin() + kFilters);
+    return view;
 }
 
 /// What the neurons of a view add to the value.
-std::int32_t sum_of(const Network::Words& words, const std::int16_t* weights) {
-    std::array<std::uint16_t, kNeurons> biased;
-    std::memcpy(biased.data(), words.data(), sizeof(biased));
-    std::int32_t sum = 0;
-    for (std::size_t i = 0; i < kNeurons; ++i) {
-        const auto neuron = static_cast<std::int16_t>(biased[i] ^ kBias);
-        const std::int16_t count = std::clamp<std::int16_t>(neuron, 0, kUnit);
-        const auto square = static_cast<std::int16_t>(count * count);
-        sum += square * weights[i];
+std::int32_t sum_of(const Network::View& view, const std::int16_t* weights) {
+    const Int16x8 off = Int16x8::of(0);
+    const Int16x8 on = Int16x8::of(kUnit);
+    Int32x4 sum;
+    for (std::size_t i = 0; i < kNeurons; i += Int16x8::kLanes) {
+        const Int16x8 count = min(max(Int16x8::load(view.neurons.data() + i), off), on);
+        sum = sum + dot(count * count, Int16x8::load(weights + i));
     }
-    return sum;
+    return sum.sum();
 }
 
 /// Calls `visit(list, most)` for each list of weights, in their order, with the most that a number of it may
@@ -69,16 +54,15 @@ Weights made_of(std::span<const std::int32_t> numbers) {
 }
 
 Network::Network(const Weights& weights)
-    : weights_(weights), empty_(words_of(weights.biases, weights.biases)) {
+    : weights_(weights), empty_(both_ways(weights.biases, weights.biases)) {
     for (Input input = 0; input < kInputs; ++input)
-        inputs_[input] = words_of(weights.filters[input], weights.filters[mirrored(input)]);
-    for (std::uint64_t& word : empty_) word += std::uint64_t{kBias} * 0x0001'0001'0001'0001u;
+        inputs_[input] = both_ways(weights.filters[input], weights.filters[mirrored(input)]);
     for (std::size_t stage = 0; stage < kStages; ++stage)
         for (std::size_t i = 0; i < kBoth; ++i)
             output_[stage][i] = weights.output[stage][i / kNeurons * kFilters + i % kFilters];
 }
 
-Score Network::value(const Words& mine, const Words& theirs, int pieces) const {
+Score Network::value(const View& mine, const View& theirs, int pieces) const {
     const std::size_t stage = stage_of(pieces);
     const std::int64_t sum = std::int64_t{sum_of(mine, output_[stage].data())} +
                              sum_of(theirs, output_[stage].data() + kNeurons) +

@@ -86,28 +86,28 @@ bool are_weights(std::span<const std::int32_t> numbers);
 Weights made_of(std::span<const std::int32_t> numbers);
 
 /// Weights as they are played by.
-///
-/// Four neurons of 16 bits lie in a word, so that a change is added to all at once; no neuron leaves its 16
-/// bits in the end, so carries between them cancel out.
 class Network {
   public:
-    static constexpr std::size_t kWords = kNeurons / 4;
-    using Words = std::array<std::uint64_t, kWords>;
+    /// The neurons of one side's view.
+    struct alignas(16) View {
+        std::array<std::int16_t, kNeurons> neurons{};
+    };
 
     explicit Network(const Weights& weights);
 
     const Weights& weights() const { return weights_; }
-    const Words& words(Input input) const { return inputs_[input]; }
+    /// What an input adds to the neurons.
+    const View& added_by(Input input) const { return inputs_[input]; }
     /// Of a view without a piece.
-    const Words& empty() const { return empty_; }
+    const View& empty() const { return empty_; }
     /// The value for the side to move out of its view and the other side's, in hundredths of a soldier.
-    Score value(const Words& mine, const Words& theirs, int pieces) const;
+    Score value(const View& mine, const View& theirs, int pieces) const;
 
   private:
     Weights weights_;
-    std::array<Words, kInputs> inputs_;
-    Words empty_;
-    std::array<std::array<std::int16_t, kBoth>, kStages> output_;
+    std::array<View, kInputs> inputs_;
+    View empty_;
+    alignas(16) std::array<std::array<std::int16_t, kBoth>, kStages> output_;
 };
 
 /// A network as a file.

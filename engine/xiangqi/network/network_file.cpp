@@ -38,7 +38,9 @@ Result<Weights> read_network(std::span<const std::uint8_t> bytes) {
     if (!file) return Error{file.error()};
     BitDecoder decoder(file.value().code);
     std::vector<std::int32_t> numbers(kNumbers);
-    for_each_number(numbers, [&](std::int32_t& number, NumberModel& model) { number = model.code(decoder); });
+    for_each_number(numbers, [&](std::int32_t& number, NumberModel& model) {
+        if (!decoder.is_overrun()) number = model.code(decoder);
+    });
     if (!decoder.is_spent() || !are_weights(numbers))
         return Error{std::string(kKind.name) + ": the code is of other numbers"};
     return made_of(numbers);

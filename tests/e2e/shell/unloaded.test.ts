@@ -1,3 +1,4 @@
+import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { PAGE } from '../../../tools/lib/paths.mjs';
 import { readSite, type SiteFiles, STRICT_POLICY, serveSite } from '../../../tools/lib/static_site.mjs';
@@ -76,34 +77,89 @@ test.for([
   },
 );
 
-test('a script that comes in time finds the words not shown yet, and replaces them', async ({ chromium }) => {
-  const site = await serveSite(readSite(PAGE), { headers: { 'Content-Security-Policy': STRICT_POLICY } });
-  onTestFinished(() => site.close());
-  const context = await chromium.newContext(DESKTOP);
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  let letGo = () => {};
-  const finish = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route(MAIN_SCRIPT, async (route) => {
-    await finish;
-    await route.continue();
-  });
-  await page.goto(site.url, { waitUntil: 'commit' });
-  const words = page.getByTestId('unloaded');
-  await expect.poll(() => words.count()).toBe(1);
-  /** Whether the words show so long after the document has come. */
-  const visibleAt = (moment: number) =>
-    words.evaluate((element, time) => {
-      for (const animation of element.getAnimations()) {
+describe('while the scripts are on their way', () => {
+  /** The page at an address, whose first script comes when it is let go. */
+  async function held(chromium: Browser, address: string, options: BrowserContextOptions = DESKTOP) {
+    const site = await serveSite(readSite(PAGE), { headers: { 'Content-Security-Policy': STRICT_POLICY } });
+    onTestFinished(() => site.close());
+    const context = await chromium.newContext(options);
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    let letGo = () => {};
+    const finish = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route(MAIN_SCRIPT, async (route) => {
+      await finish;
+      await route.continue();
+    });
+    await page.goto(site.url + address, { waitUntil: 'commit' });
+    await expect.poll(() => page.getByTestId('unloaded').count()).toBe(1);
+    return { page, letGo };
+  }
+
+  /** Whether an element shows so long after the document has come. */
+  const visibleAt = (element: Locator, moment: number) =>
+    element.evaluate((node, time) => {
+      for (const animation of node.getAnimations()) {
         animation.pause();
         animation.currentTime = time;
       }
-      return getComputedStyle(element).visibility === 'visible';
+      const { visibility, display } = getComputedStyle(node);
+      return visibility === 'visible' && display !== 'none';
     }, moment);
-  expect([await visibleAt(0), await visibleAt(1500), await visibleAt(3000)]).toEqual([false, false, true]);
-  letGo();
-  await expect.poll(() => page.getByTestId('play').isVisible()).toBe(true);
-  expect(await words.count()).toBe(0);
+
+  test('the words are not shown yet where they come in time', async ({ chromium }) => {
+    const { page, letGo } = await held(chromium, '?lang=en');
+    const words = page.getByTestId('unloaded');
+    expect([await visibleAt(words, 0), await visibleAt(words, 1500), await visibleAt(words, 3000)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    letGo();
+    await expect.poll(() => page.getByTestId('play').isVisible()).toBe(true);
+    expect(await words.count()).toBe(0);
+  });
+
+  test.for([
+    ['a desktop', DESKTOP],
+    ['a phone', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
+    ['a low window', { viewport: { width: 640, height: 360 }, locale: 'ru' }],
+  ] as const)('home stands where it will stand, on %s', async ([, options], { chromium }) => {
+    const { page, letGo } = await held(chromium, '', options);
+    const still = page.locator('.first-frame');
+    await expect.poll(() => still.isVisible()).toBe(true);
+    const words = page.getByTestId('unloaded');
+    const seen = async (moment: number) => [await visibleAt(still, moment), await visibleAt(words, moment)];
+    expect([await seen(3000), await seen(9000), await seen(0)]).toEqual([
+      [true, false],
+      [false, true],
+      [true, false],
+    ]);
+    /** Where the first board, the tagline and the cards lie. */
+    const places = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('h1, .home-head p, .card-board, .game-card'), (element) => {
+          const { x, y, width } = element.getBoundingClientRect();
+          return [x, y, width].map(Math.round);
+        }).filter(([, , width]) => width !== 0),
+      );
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places();
+    letGo();
+    await expect.poll(() => page.getByTestId('play').isVisible()).toBe(true);
+    expect(await still.count()).toBe(0);
+    await expect.poll(() => page.locator('.rungs-strip').count()).toBe(5);
+    expect(before.slice(0, 4)).toEqual((await places()).slice(0, 4));
+  });
+
+  test.for(['?game=gomoku', '?embed=1&game=othello', '#game=twenty48'])(
+    'home is not shown for %s',
+    async (address, { chromium }) => {
+      const { page } = await held(chromium, address);
+      expect(await page.locator('.first-frame').count()).toBe(1);
+      expect(await page.locator('.first-frame').isVisible()).toBe(false);
+    },
+  );
 });

@@ -9,6 +9,8 @@
 #include <catch2/catch.hpp>
 
 #include <bit>
+#include <cstdio>
+#include <ctime>
 
 namespace forethought::othello {
 
@@ -26,10 +28,11 @@ struct Found {
     bool operator==(const Found&) const = default;
 };
 
-Found solve(EndgameSearch& search, const Board& board, int first_level, Nodes slice, std::size_t shown) {
+Found solve(EndgameSearch& search, const Board& board, int first_level, Nodes slice, std::size_t shown,
+            int guess = 0) {
     search.forget();
     search.show(shown);
-    search.set_root(board, first_level, 0);
+    search.set_root(board, first_level, guess);
     while (search.advance(slice)) {
     }
     Found found{.value = search.value(), .nodes = search.nodes(), .line = search.line(), .values = {}};
@@ -53,6 +56,43 @@ void check_known(int fewest, int most, const PatternWeights* weights, int first_
         ++solved;
     }
     CHECK(solved > 0);
+}
+
+/// The value by a search that knows nothing but the rules and the window.
+int plain_value(const Board& board, int alpha, int beta) {
+    const Cells moves = moves_of(board);
+    if (moves == 0) {
+        if (moves_of(board.passed()) == 0) return final_score(board);
+        return -plain_value(board.passed(), -beta, -alpha);
+    }
+    int best = -kCells;
+    for (Cells left = moves; left != 0 && best < beta; left &= left - 1) {
+        const Cell cell = first_of(left);
+        const Board next = board.after(cell, flips_of(board, cell));
+        best = std::max(best, -plain_value(next, -beta, -std::max(alpha, best)));
+    }
+    return best;
+}
+
+/// Solves positions and prints what that takes.
+void print_costs(const std::vector<KnownEndgame>& positions, int first_level, const char* how) {
+    EndgameSearch search(std::uint64_t{64} << 20, &repository_weights());
+    Nodes nodes = 0;
+    double seconds = 0;
+    for (const KnownEndgame& known : positions) {
+        search.forget();
+        const std::clock_t before = std::clock();
+        const Found found = solve(search, known.position.board, first_level, 100'000, 1);
+        const double spent = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+        CHECK(found.value == known.best());
+        CHECK(known.values.at(search.best()) == known.best());
+        std::printf("%s, number %d, %d empty cells: %+d, %llu discs, %.3f s\n", how, known.number,
+                    known.position.board.empties(), found.value, static_cast<unsigned long long>(found.nodes),
+                    spent);
+        nodes += found.nodes;
+        seconds += spent;
+    }
+    std::printf("%s, all: %llu discs, %.2f s\n", how, static_cast<unsigned long long>(nodes), seconds);
 }
 
 } // namespace
@@ -80,6 +120,42 @@ TEST_CASE("likely values first lead to the same ends", "[othello][endgame]") {
 TEST_CASE("all known endgames are solved, each move with its value", "[.][othello-ffo]") {
     check_known(0, 60, nullptr, params::kExact, kMostMoves);
     check_known(0, 60, &repository_weights(), params::kFirstLevel, kMostMoves);
+}
+
+TEST_CASE("what the known endgames cost", "[.][othello-ffo-cost]") {
+    print_costs(known_endgames(60), params::kExact, "exact at once");
+    print_costs(known_endgames(60), params::kFirstLevel, "likely values first");
+    print_costs(hard_endgames(), params::kExact, "exact at once");
+    print_costs(hard_endgames(), params::kFirstLevel, "likely values first");
+}
+
+TEST_CASE("random endgames are worth what a plain alpha-beta search says", "[othello][endgame]") {
+    EndgameSearch with_weights(kTableBytes, &repository_weights());
+    EndgameSearch without(kTableBytes, nullptr);
+    for (int empties = kSlowBuild ? 8 : 9; empties <= (kSlowBuild ? 9 : 12); ++empties)
+        for (const Position& position : positions_with(empties, samples(6))) {
+            if (moves_of(position.board) == 0) continue;
+            INFO(empties << " empty cells, after " << position.actions.size() << " actions");
+            const int value = plain_value(position.board, -kCells, kCells);
+            CHECK(solve(without, position.board, params::kExact, 100'000, 1).value == value);
+            CHECK(solve(with_weights, position.board, params::kFirstLevel, 100'000, 1).value == value);
+            // All moves' values, so that windows are open and tables hold bounds from both sides.
+            const Found all = solve(with_weights, position.board, params::kExact, 100'000, kMostMoves);
+            for (const auto& [cell, found] : all.values) {
+                const Board next = position.board.after(cell, flips_of(position.board, cell));
+                CHECK(found == -plain_value(next, -kCells, kCells));
+            }
+        }
+}
+
+TEST_CASE("an endgame's value does not depend on what was expected", "[othello][endgame]") {
+    EndgameSearch search(kTableBytes, &repository_weights());
+    for (const KnownEndgame& known : known_endgames(kSlowBuild ? 6 : 16))
+        for (const int guess : {-kCells, -13, known.best(), 30, kCells}) {
+            INFO("number " << known.number << ", expected " << guess);
+            CHECK(solve(search, known.position.board, params::kExact, 100'000, 1, guess).value ==
+                  known.best());
+        }
 }
 
 TEST_CASE("an endgame in slices is the same as in one go", "[othello][endgame]") {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { present } from '../../../web/src/conductor/position';
 import { MAX_REPLACEMENTS } from '../../../web/src/conductor/supervisor';
+import { REST_MS } from '../../../web/src/conductor/thinker';
 import { ToadRules } from '../boardgame/support/toads';
 import { EMPTY_MODULE } from '../support/empty_module';
 import { position } from '../support/fake_game';
@@ -228,6 +229,49 @@ describe('the thinker', () => {
     thinker.resume();
     thinker.resume();
     expect(worker().types.slice(3)).toEqual(['pause', 'resume']);
+  });
+
+  it('lets its worker go after a long pause, and tells the next one everything', () => {
+    const { thinker, thinking, workers, worker, clock, best } = setUp();
+    thinking();
+    best(1, 5);
+    thinker.pause();
+    clock.pass(REST_MS - 1);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([false]);
+    clock.pass(1);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true]);
+    expect(thinker.best('a')).toEqual({ action: 5, finished: false });
+    clock.pass(10 * REST_MS);
+    thinker.play(5, 'b');
+    expect(workers).toHaveLength(1);
+    thinker.resume();
+    worker().ready();
+    expect(workers).toHaveLength(2);
+    expect(worker().types).toEqual(['load', 'configure', 'think', 'play']);
+    best(2, 6);
+    expect(thinker.best('b')).toEqual({ action: 6, finished: false });
+    expect(thinker.health()).toEqual({ restarts: 0, lost: false });
+  });
+
+  it('keeps its worker through short pauses, however many', () => {
+    const { thinker, thinking, workers, clock, best } = setUp();
+    thinking();
+    best(1, 5, true);
+    for (let pause = 0; pause < 3; pause++) {
+      thinker.pause();
+      clock.pass(REST_MS - 1);
+      thinker.resume();
+    }
+    clock.pass(2 * REST_MS);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([false]);
+  });
+
+  it('has nothing left to wait for once it is disposed of in a pause', () => {
+    const { thinker, thinking, clock } = setUp();
+    thinking();
+    thinker.pause();
+    thinker.dispose();
+    expect(clock.idle).toBe(true);
   });
 
   it('hands out the latest thoughts, and knows when they are finished', () => {

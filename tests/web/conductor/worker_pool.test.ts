@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { HANG_MS } from '../../../web/src/conductor/supervisor';
+import { REST_MS } from '../../../web/src/conductor/thinker';
 import { workersFor } from '../../../web/src/conductor/worker_pool';
 import { position } from '../support/fake_game';
 import { OPPONENT, setUp } from '../support/fake_thinking';
@@ -52,6 +53,23 @@ describe('the number of workers', () => {
 });
 
 describe('a pool of workers', () => {
+  it('is let go after a long pause, and is there again with the next thought', async () => {
+    const { thinker, workers, pool, shares, clock } = await poolOf(5);
+    thinker.pause();
+    clock.pass(REST_MS);
+    expect(pool()).toHaveLength(0);
+    thinker.configure(COUNCIL);
+    await vi.dynamicImportSettled();
+    expect(pool()).toHaveLength(0);
+    thinker.resume();
+    await vi.dynamicImportSettled();
+    expect(pool()).toHaveLength(4);
+    for (const worker of pool()) worker.ready();
+    thinker.think(position('b'));
+    expect(shares()).toEqual([1, 2, 4, 8]);
+    expect(workers).toHaveLength(8);
+  });
+
   it('has no more than its lead where there are no cores or no searches for more', async () => {
     expect((await poolOf(2)).workers).toHaveLength(1);
     const { thinker, workers } = setUp(undefined, undefined, { searchesOf: () => 1, cores: 16 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EngineError } from '../../../web/src/engine/engine_error';
-import { type EngineBuild, loadEngine, startEngine } from '../../../web/src/engine/load_module';
+import { type EngineBuild, loadEngine, moduleUrl, startEngine } from '../../../web/src/engine/load_module';
 import { SILENCE_MS, UNSEEN_MS } from '../../../web/src/engine/patience';
 import { EMPTY_MODULE, EMPTY_MODULE_BYTES } from '../support/empty_module';
 import { FakeClock, timerOf } from '../support/fake_time';
@@ -104,6 +104,22 @@ describe('loading an engine', () => {
   it('says that the browser has no WebAssembly', async () => {
     vi.stubGlobal('WebAssembly', undefined);
     expect((await failureOf(loadEngine(BUILD))).failure).toBe('unsupported');
+  });
+});
+
+describe('a browser without SIMD', () => {
+  const builds = ['assets/gomoku.simd-abcdefgh.wasm', 'assets/twenty48-abcdefgh.wasm'].map((wasmUrl) => ({
+    ...BUILD,
+    wasmUrl,
+  }));
+
+  it('gets another module of what works on vectors, and the same of what does not', () => {
+    expect(builds.map(moduleUrl)).toEqual(builds.map(({ wasmUrl }) => wasmUrl));
+    vi.spyOn(WebAssembly, 'validate').mockReturnValue(false);
+    expect(builds.map(moduleUrl)).toEqual([
+      'assets/gomoku.plain-abcdefgh.wasm',
+      'assets/twenty48-abcdefgh.wasm',
+    ]);
   });
 });
 

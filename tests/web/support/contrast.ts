@@ -6,8 +6,16 @@ const TOKENS = readFileSync('web/src/theme/tokens.css', 'utf8');
 export function tokensOf(theme: string): Map<string, string> {
   const block = TOKENS.slice(TOKENS.indexOf(`:root[data-theme='${theme}'] {`)).split('\n}')[0] ?? '';
   return new Map(
-    Array.from(block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g), ([, name = '', hex = '']) => [name, hex]),
+    Array.from(
+      block.matchAll(/--([\w-]+): (#[0-9a-f]{6}|var\(--([\w-]+)\));/g),
+      ([, name = '', value = '', of]) => [name, of === undefined ? value : pigment(of)],
+    ),
   );
+}
+
+/** A colour that several blocks name. */
+function pigment(name: string): string {
+  return new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(TOKENS)?.[1] ?? '';
 }
 
 /** Relative luminance as WCAG 2 defines it. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { messages } from '../i18n/messages';
 import { provide } from '../shell/ui/attempt';
 import { FullScreen } from '../shell/ui/full_screen/later_full_screen';
@@ -12,9 +12,11 @@ import { LightCard } from './light_card';
 /** Name, one line, and a card for each game. */
 export function HomeScreen({ app }: { app: App }) {
   const t = messages.value;
+  // At first they take the places that the document has kept for them (plugins/first_frame.ts).
+  const isAgain = useRef(app.cards.value.size > 0).current;
   useEffect(() => provide(() => app.loadCards()), []);
   return (
-    <main class="home">
+    <main class={`home${isAgain ? ' home-again' : ''}`}>
       <header class="home-head">
         <div>
           <h1>

@@ -30,6 +30,7 @@ export function LightCard({ sign, cardProps, first }: LightCardProps) {
           </button>
         </div>
       </div>
+      <span class="ladder-link" />
     </section>
   );
 }

@@ -21,7 +21,7 @@ import { whenIdle } from '../shell/ui/when_idle';
 import { App } from './app';
 import { AppView } from './app_view';
 import { applyAsked, type EarlyAsked, mendLocation } from './asked';
-import { GAMES } from './games';
+import { GAMES, gameOf } from './games';
 
 /** Opens the page: settings, the game that the address asks for, first screen; or says why it cannot. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -32,8 +32,9 @@ export async function start(root: HTMLElement): Promise<void> {
     later: beforeLeaving,
   });
   const settings = new SettingsStore(saves);
+  const sessions = new Sessions(makeCommons(saves, settings));
   await mendLocation().catch(() => {});
-  const early = await readEarly().catch(() => null);
+  const early = await readEarly(sessions).catch(() => null);
   applyAsked(settings, early?.parameters ?? {});
   for (const { name, faces } of GAMES) hang(name, faces);
   await loadWords();
@@ -42,7 +43,6 @@ export async function start(root: HTMLElement): Promise<void> {
   root.replaceChildren();
   render(<Loading />, root);
   try {
-    const sessions = new Sessions(makeCommons(saves, settings));
     const asked = early?.entry === null ? { ...early, game: null } : await askedOf(sessions);
     for (const notice of asked.notices) tellNotice(notice);
     const app = new App(sessions, asked);
@@ -76,9 +76,16 @@ async function loadWords(): Promise<void> {
 }
 
 /** What the address says to every game alike; where it says nothing, the script that reads it is not waited for. */
-async function readEarly(): Promise<EarlyAsked> {
+async function readEarly(sessions: Sessions): Promise<EarlyAsked> {
   const { href, search, hash } = location;
   if (search + hash === '') return { address: href, parameters: {}, notices: [], entry: null };
+  const named = /game=(\w+)/.exec(href);
+  if (named !== null) {
+    // All of it comes at once; what fails is told when the game is opened.
+    const game = gameOf(named[1]);
+    game.load().catch(() => {});
+    sessions.open(game).catch(() => {});
+  }
   const { readEarly } = await import('./read_asked');
   return readEarly(href);
 }

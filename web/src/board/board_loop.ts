@@ -40,15 +40,18 @@ export class BoardLoop<Layout, Scene, Overlay> {
 
   /**
    * Lays the board out: `across`, its width, in CSS pixels, `ratio` device pixels each. `theme` names the colours in force;
-   * with the same size and theme nothing is done.
+   * with the same size and theme nothing is done. What was painted is painted anew at once, and the first time in the next frame,
+   * before which it cannot be seen: what a screen does when it appears is done in shorter tasks.
    */
   fit(across: number, ratio: number, theme: string): void {
     const fitted = `${across} ${ratio} ${theme}`;
     if (across <= 0 || fitted === this.fitted) return;
     this.fitted = fitted;
     this.layout = this.craft.layOut(across, ratio);
-    this.paintScene = this.craft.painter(this.canvas, this.layout);
-    this.paint(this.frames.now());
+    if (this.paintScene !== null) {
+      this.paintScene = null;
+      this.paint(this.frames.now());
+    }
     this.wake();
   }
 
@@ -64,7 +67,9 @@ export class BoardLoop<Layout, Scene, Overlay> {
   }
 
   private paint(now: Milliseconds): void {
-    this.paintScene?.(this.stage.sceneAt(now), this.overlay);
+    if (this.fitted === '') return;
+    this.paintScene ??= this.craft.painter(this.canvas, this.layout);
+    this.paintScene(this.stage.sceneAt(now), this.overlay);
   }
 
   private wake(): void {

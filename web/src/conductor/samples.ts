@@ -1,5 +1,5 @@
-/** How many samples are kept; older ones give way. */
-const CAPACITY = 20_000;
+/** How many samples are kept, frames of more than a minute; older ones give way. */
+const CAPACITY = 5000;
 
 /** The latest measurements of one kind, and their percentiles. */
 export class Samples {

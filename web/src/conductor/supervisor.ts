@@ -56,9 +56,16 @@ export class Supervisor {
     this.unwatch = options.clock.every(WATCH_MS, () => this.look());
   }
 
-  /** Starts the first worker. */
+  /** Starts the first worker, or one after a rest. */
   start(): void {
     if (this.state === 'new') this.spawn();
+  }
+
+  /** Lets the worker go, with its memory, until `start`. That counts as no failure. */
+  rest(): void {
+    if (this.state !== 'starting' && this.state !== 'ready') return;
+    this.drop();
+    this.state = 'new';
   }
 
   get ready(): boolean {

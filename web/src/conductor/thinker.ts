@@ -1,5 +1,5 @@
 import type { Clock } from './clock';
-import type { BestAction, Opponent, Thinker, Thoughts } from './contract';
+import type { BestAction, Milliseconds, Opponent, Thinker, Thoughts } from './contract';
 import { MultiPvLines } from './multi_pv_lines';
 import type { Position } from './position';
 import { NO_ACTION, NO_POSITION, type PositionId, type WorkReply, type WorkRequest } from './protocol';
@@ -24,6 +24,12 @@ export interface ThinkerOptions {
   /** Hears why a worker was given up, and whether it was the last. */
   onFailure?(reason: string, lost: boolean): void;
 }
+
+/**
+ * How long a thinker is paused before its workers are let go with their memory, which is as large as a game's tables and
+ * networks: a page in which every game was opened once would keep all of them, and a phone throw it away.
+ */
+export const REST_MS: Milliseconds = 120_000;
 
 const NONE: BestAction = { action: NO_ACTION, finished: false };
 
@@ -50,6 +56,11 @@ export class WorkerThinker implements Thinker {
   /** The position that the latest thoughts are about. */
   private latestAt: PositionId = NO_POSITION;
   private paused = false;
+  /** Its workers were let go. */
+  private resting = false;
+  private stopWaiting: () => void = () => {};
+  /** Replacements in pools that were let go. */
+  private formerRestarts = 0;
   private disposed = false;
   private readonly lines = new MultiPvLines();
 
@@ -129,7 +140,7 @@ export class WorkerThinker implements Thinker {
 
   health(): { restarts: number; lost: boolean } {
     const { restarts, lost } = this.supervisor;
-    return { restarts: restarts + (this.pool?.restarts ?? 0), lost };
+    return { restarts: restarts + this.formerRestarts + (this.pool?.restarts ?? 0), lost };
   }
 
   revive(): void {
@@ -138,6 +149,7 @@ export class WorkerThinker implements Thinker {
 
   dispose(): void {
     this.disposed = true;
+    this.stopWaiting();
     this.pool?.dispose();
     this.supervisor.dispose();
   }
@@ -154,6 +166,31 @@ export class WorkerThinker implements Thinker {
     if (paused === this.paused) return;
     this.paused = paused;
     this.post({ type: paused ? 'pause' : 'resume', position: this.position });
+    this.stopWaiting();
+    if (paused) this.waitToRest();
+    else if (this.resting) this.wake();
+  }
+
+  private waitToRest(): void {
+    this.stopWaiting = this.options.clock.every(REST_MS, () => {
+      this.stopWaiting();
+      this.rest();
+    });
+  }
+
+  private rest(): void {
+    this.resting = true;
+    this.formerRestarts += this.pool?.restarts ?? 0;
+    this.pool?.dispose();
+    this.pool = null;
+    this.supervisor.rest();
+  }
+
+  /** New workers are told everything once they are ready. */
+  private wake(): void {
+    this.resting = false;
+    this.supervisor.start();
+    if (this.opponent !== null) this.enlist(this.opponent.rung);
   }
 
   private receive(reply: WorkReply): void {
@@ -208,6 +245,7 @@ export class WorkerThinker implements Thinker {
 
   /** Sees to it that there are the workers that the opponent has use for; they take part as soon as they can. */
   private enlist(rung: number): void {
+    if (this.resting) return;
     const { searchesOf, cores = 1 } = this.options;
     const searches = searchesOf?.(rung) ?? 1;
     if (this.pool !== null) this.pool.enlist(searches, cores);
@@ -217,7 +255,7 @@ export class WorkerThinker implements Thinker {
 
   private async fetchPool(): Promise<void> {
     const { WorkerPool } = await import('./worker_pool');
-    if (this.disposed || this.pool !== null || this.opponent === null) return;
+    if (this.disposed || this.resting || this.pool !== null || this.opponent === null) return;
     this.pool = new WorkerPool({
       lead: this.supervisor,
       awake: () => !this.paused,

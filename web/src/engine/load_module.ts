@@ -11,6 +11,14 @@ export interface EngineBuild<Module = EngineModule> {
   readonly gives?: Module;
 }
 
+/** A module that knows the type of vectors, and no more. */
+const VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 1, 123, 0);
+
+/** Where the module of a build lies that this browser can compile: an old one gets one without SIMD, if there is another. */
+export function moduleUrl({ wasmUrl }: EngineBuild<unknown>): string {
+  return globalThis.WebAssembly?.validate(VECTORS) ? wasmUrl : wasmUrl.replace('.simd', '.plain');
+}
+
 /** A script of glue, as the compiler writes it. */
 interface Glue<Module> {
   default: (options?: ModuleOptions) => Promise<Module>;
@@ -32,7 +40,7 @@ export async function loadEngine<Module>(
 ): Promise<LoadedEngine<Module>> {
   const patience = new Patience(timer);
   try {
-    const compiled = await patience.within(compileEngine(build.wasmUrl, patience));
+    const compiled = await patience.within(compileEngine(moduleUrl(build), patience));
     return { compiled, module: await patience.within(startEngine<Module>(build.glueUrl, compiled)) };
   } catch (thrown) {
     if (!patience.signal.aborted) throw thrown;

@@ -2,7 +2,7 @@ import { language } from './languages';
 
 /** A number with the language's own grouping. */
 export function figure(number: number): string {
-  return new Intl.NumberFormat(language.value).format(number);
+  return formatOf({}).format(number);
 }
 
 /** Words one after the other, the last one after an "and". */
@@ -13,11 +13,21 @@ export function listed(words: readonly string[]): string {
 /** A number with so many decimals, by the language's own point. */
 export function decimal(number: number, digits: number): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(language.value, options).format(number);
+  return formatOf(options).format(number);
 }
 
 /** A share of a whole as per cent with so many decimals. */
 export function percent(share: number, digits = 0): string {
   const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(language.value, { style: 'percent', ...decimals }).format(share);
+  return formatOf({ style: 'percent', ...decimals }).format(share);
+}
+
+/** To make one takes far longer than to use it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language.value + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.NumberFormat(language.value, options);
+  formats.set(key, format);
+  return format;
 }

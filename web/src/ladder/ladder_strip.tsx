@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Face } from '../faces/face';
+import { rungName } from '../i18n/rungs';
 import { spread } from './heights';
 import type { LadderSource } from './source';
-import { drawnRise, type Step } from './steps';
-import { type RungView, viewsOf } from './view';
+import { drawnRise, type Rise, risesOf, type Step } from './steps';
 import { messages } from './words/messages';
 
 /** The least distance of two rungs, in percent of the whole. */
@@ -23,23 +23,24 @@ export function LadderStrip({ source }: { source: LadderSource }) {
       () => {},
     );
   }, []);
-  const standing = source.standing(steps.value);
-  const views = viewsOf(t, source, steps.value, standing);
-  const places = placesOf(views);
-  const summit = views.at(-1);
-  const next = views.findIndex((view) => view.next);
-  const here = views.findIndex((view) => view.here);
+  const { beaten, ...standing } = source.standing(steps.value);
+  const rungs = source.rungs();
+  const numbers = rungs.map(({ rung }) => rung);
+  const places = placesOf(risesOf(numbers, steps.value));
+  const summit = rungs.at(-1);
+  const placeOf = (rung: number | null) => (rung === null ? -1 : numbers.indexOf(rung));
+  const [next, here] = [placeOf(standing.next), placeOf(standing.here)];
   if (summit === undefined) return null;
   return (
     <>
       <span class="sr-only">
-        {t.ladderShort(standing.beaten.size, views.length, views[next]?.name ?? summit.name)}
+        {t.ladderShort(beaten.size, rungs.length, rungName(source.words(), rungs[next] ?? summit))}
       </span>
       <span class="rungs-strip" aria-hidden="true">
-        {views.map(({ rung, beaten }, place) => (
+        {numbers.map((rung, place) => (
           <i
             key={rung}
-            class={beaten ? 'strip-rung strip-rung-beaten' : 'strip-rung'}
+            class={beaten.has(rung) ? 'strip-rung strip-rung-beaten' : 'strip-rung'}
             style={{ bottom: `${places[place]}%` }}
           />
         ))}
@@ -52,7 +53,7 @@ export function LadderStrip({ source }: { source: LadderSource }) {
         )}
         {next < 0 ? null : (
           <span class="strip-face strip-next" style={{ bottom: `${places[next]}%` }}>
-            <Face game={source.game} rung={views[next]!.rung} size={34} />
+            <Face game={source.game} rung={numbers[next]!} size={34} />
           </span>
         )}
       </span>
@@ -61,12 +62,8 @@ export function LadderStrip({ source }: { source: LadderSource }) {
 }
 
 /** How high each rung stands, in percent of the whole. */
-function placesOf(views: readonly RungView[]): number[] {
-  const heights = spread(
-    views.slice(1).map(({ rise }) => drawnRise(rise)),
-    100,
-    LEAST,
-  );
+function placesOf(rises: readonly Rise[]): number[] {
+  const heights = spread(rises.slice(1).map(drawnRise), 100, LEAST);
   let place = 0;
   return [0, ...heights.map((height) => (place += height))];
 }

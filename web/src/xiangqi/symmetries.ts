@@ -14,12 +14,20 @@ export const SYMMETRIES: readonly Symmetry<Setup>[] = [
   },
 ];
 
+/** The start that was asked for last: it is asked for every action of a game, and for every line of the openings. */
+let latest = { fen: '', isMirrored: false };
+
 function isMirrored(setup: Setup): boolean {
-  const board = boardOf(fenOf(setup)) ?? [];
-  return board.every((man, cell) => {
-    const other = board[mirrored(cell)];
-    return man?.side === other?.side && man?.kind === other?.kind;
-  });
+  const fen = fenOf(setup);
+  if (fen !== latest.fen) {
+    const board = boardOf(fen) ?? [];
+    const isMirrored = board.every((man, cell) => {
+      const other = board[mirrored(cell)];
+      return man?.side === other?.side && man?.kind === other?.kind;
+    });
+    latest = { fen, isMirrored };
+  }
+  return latest.isMirrored;
 }
 
 function mirrored(cell: Cell): Cell {

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import { moduleUrl } from '../../engine/load_module';
 import type { Sessions } from '../../shell/session/sessions';
 import { attempt } from '../../shell/ui/attempt';
 import { notify } from '../../shell/ui/notices';
@@ -19,6 +20,9 @@ const STALE_MS = 60 * 60 * 1000;
 
 /** Milliseconds in which a lock that is not needed any more is given back. */
 const GIVEN_BACK_MS = 2000;
+
+/** Milliseconds after which a version that still waits is told again to take over. */
+const TOLD_AGAIN_MS = 2000;
 
 /** The page, as far as it matters to what is kept of it. */
 export interface Homely {
@@ -50,7 +54,7 @@ export async function openOffline(app: Homely): Promise<void> {
 function keepOpened(app: Homely): void {
   effect(() => {
     for (const game of GAMES) {
-      if (app.sessions.get(game) !== null) void keepEngine(game.build.wasmUrl, browsed).catch(() => {});
+      if (app.sessions.get(game) !== null) void keepEngine(moduleUrl(game.build), browsed).catch(() => {});
     }
   });
 }
@@ -105,7 +109,7 @@ function offer(app: Homely, worker: ServiceWorker): void {
     label: () => messages.value.update,
     run() {
       attempt(async () => {
-        if (await isQuiet()) worker.postMessage(TAKE_OVER);
+        if (await isQuiet()) letTakeOver(worker);
         else notify(() => messages.value.playingElsewhere);
       });
     },
@@ -114,6 +118,16 @@ function offer(app: Homely, worker: ServiceWorker): void {
     takeBack();
     takeBack = app.isHome ? notify(() => messages.value.updateReady, 'info', [update]) : () => {};
   });
+}
+
+/** Chromium 156 sometimes leaves a version waiting for a minute and more that was told once. */
+function letTakeOver(worker: ServiceWorker): void {
+  const tell = () => worker.postMessage(TAKE_OVER);
+  tell();
+  const timer = setInterval(
+    () => (worker.state === 'installed' ? tell() : clearInterval(timer)),
+    TOLD_AGAIN_MS,
+  );
 }
 
 function askAgainLater(registration: ServiceWorkerRegistration): void {

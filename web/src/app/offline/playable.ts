@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { moduleUrl } from '../../engine/load_module';
 import { withoutConnection } from '../../shell/ui/missing_files';
 import { GAMES } from '../games';
 import { type Browsed, keptEngine } from './kept_engines';
@@ -26,7 +27,9 @@ export async function tellPlayable(): Promise<void> {
 
 async function find(): Promise<void> {
   const kept = await Promise.all(
-    GAMES.map(async (game) => ((await keptEngine(game.build.wasmUrl, browsed)) === undefined ? [] : [game])),
+    GAMES.map(async (game) =>
+      (await keptEngine(moduleUrl(game.build), browsed)) === undefined ? [] : [game],
+    ),
   );
   titles.value = kept.flat().map((game) => () => game.sign().title);
 }

@@ -16,7 +16,7 @@ interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(type: 'message', listener: (event: Told) => void): void;
 }
 
 interface Lasting extends Event {
@@ -26,6 +26,10 @@ interface Lasting extends Event {
 interface Fetching extends Lasting {
   request: Request;
   respondWith(response: Promise<Response>): void;
+}
+
+interface Told extends Lasting {
+  data: unknown;
 }
 
 declare const self: WorkerScope;
@@ -51,8 +55,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-self.addEventListener('message', ({ data }) => {
-  if (data === TAKE_OVER) void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener('fetch', (event) => {

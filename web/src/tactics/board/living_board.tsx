@@ -1,4 +1,5 @@
-import type { TacticsModule } from '../../../../wasm/tactics';
+import START from 'virtual:showcase_start';
+import type { TacticsGame, TacticsModule } from '../../../../wasm/tactics';
 import { LivingCanvas, type LivingGame } from '../../board/living_canvas';
 import type { Session } from '../../shell/session/session';
 import { tacticsBoard } from './craft';
@@ -16,7 +17,7 @@ export function LivingBoard({ session }: { session: Session<TacticsModule> }) {
 
 function openBattle(canvas: HTMLCanvasElement, session: Session<TacticsModule>): LivingGame {
   const rules = new session.module.Game();
-  rules.start(SHOWCASE_SEED);
+  begin(rules);
   const settings: StageSettings = {
     pace: () => ({ banner: 0, unit: 1800, turn: Number.POSITIVE_INFINITY }),
     motion: () => (session.settings.reducedMotion.value ? 'fade' : 'travel'),
@@ -28,7 +29,7 @@ function openBattle(canvas: HTMLCanvasElement, session: Session<TacticsModule>):
     pause: PAUSE_MS,
     act() {
       const before = rules.snapshot();
-      if (rules.result() !== 0) rules.start(SHOWCASE_SEED);
+      if (rules.result() !== 0) begin(rules);
       else if (rules.play(showcaseAction(rules, drawn++)) === '') {
         const now = session.frames.now();
         const events = rules.events();
@@ -40,4 +41,8 @@ function openBattle(canvas: HTMLCanvasElement, session: Session<TacticsModule>):
     },
     dispose: () => rules.delete(),
   };
+}
+
+function begin(rules: TacticsGame): void {
+  if (rules.load(START) !== '') rules.start(SHOWCASE_SEED);
 }
