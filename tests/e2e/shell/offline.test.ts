@@ -79,6 +79,7 @@ test('a new version waits until no game is running in any tab, is offered, and i
   await context.setOffline(true);
   await page.goto(site.url + GOMOKU);
   await playStone(page, await gomokuIn(page));
+  expect(await askedOfWorker(page)).toEqual([]);
   // A screen that nobody has opened before.
   await page.getByTestId('settings').click();
   await page.getByTestId('credits-open').waitFor();
@@ -102,6 +103,14 @@ function putNextVersion(files: Map<string, Uint8Array>): void {
   files.set('index.html', Buffer.from(after));
   files.set('service_worker.js', Buffer.from(worker.replace(revision(before), revision(after))));
 }
+
+/** Versioned files for which the service worker was started, rather than a cache asked: one of them may stop a new version. */
+const askedOfWorker = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as (PerformanceEntry & { workerFinalSourceType: string })[])
+      .filter((file) => file.name.includes('/assets/') && file.workerFinalSourceType !== 'cache')
+      .map((file) => file.name),
+  );
 
 const isNext = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name="next"]') !== null).catch(() => false);

@@ -3,7 +3,8 @@
  * be full: then they are fetched as ever. The page and its service worker share them.
  */
 
-const PLACE = 'forethought engines';
+/** The cache's name. */
+export const ENGINES = 'forethought engines';
 
 /** A built file's name without its hash, which has eight characters. */
 const NAME = /([^/]+)-[^/]{8}\.wasm$/;
@@ -33,7 +34,7 @@ export async function keepEngine(url: string, browsed: Browsed): Promise<void> {
 /** Undefined if it is not kept. */
 export async function keptEngine(url: string, { caches }: Browsed): Promise<Response | undefined> {
   try {
-    return await (await caches.open(PLACE)).match(url);
+    return await (await caches.open(ENGINES)).match(url);
   } catch {
     return undefined;
   }
@@ -53,7 +54,7 @@ export async function renewEngines(urls: readonly string[], browsed: Browsed): P
 export async function dropOldEngines(urls: readonly string[], browsed: Browsed): Promise<void> {
   const old = (await keptUrls(urls, browsed)).filter((url) => !urls.includes(url));
   if (old.length === 0) return;
-  const cache = await browsed.caches.open(PLACE);
+  const cache = await browsed.caches.open(ENGINES);
   await Promise.all(old.map((url) => cache.delete(url)));
 }
 
@@ -61,7 +62,7 @@ export async function dropOldEngines(urls: readonly string[], browsed: Browsed):
 async function keptUrls(urls: readonly string[], { caches }: Browsed): Promise<string[]> {
   const folders = urls.map(folderOf);
   try {
-    const kept = await (await caches.open(PLACE)).keys();
+    const kept = await (await caches.open(ENGINES)).keys();
     return kept.map(({ url }) => url).filter((url) => folders.includes(folderOf(url)));
   } catch {
     return [];
@@ -70,7 +71,7 @@ async function keptUrls(urls: readonly string[], { caches }: Browsed): Promise<s
 
 async function keep(url: string, response: Response, { caches }: Browsed): Promise<void> {
   try {
-    await (await caches.open(PLACE)).put(url, response);
+    await (await caches.open(ENGINES)).put(url, response);
   } catch {
     // No room: it is fetched again the next time.
   }

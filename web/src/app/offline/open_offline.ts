@@ -21,9 +21,6 @@ const STALE_MS = 60 * 60 * 1000;
 /** Milliseconds in which a lock that is not needed any more is given back. */
 const GIVEN_BACK_MS = 2000;
 
-/** Milliseconds after which a version that still waits is told again to take over. */
-const TOLD_AGAIN_MS = 2000;
-
 /** The page, as far as it matters to what is kept of it. */
 export interface Homely {
   readonly sessions: Sessions;
@@ -39,7 +36,7 @@ export async function openOffline(app: Homely): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   let isFirst = serviceWorker.controller === null;
-  if (isFirst) keepOpened(app);
+  keepOpened(app);
   serviceWorker.addEventListener('controllerchange', () => {
     if (!isFirst) reloadAtHome(app);
     isFirst = false;
@@ -50,7 +47,7 @@ export async function openOffline(app: Homely): Promise<void> {
   askAgainLater(registration);
 }
 
-/** The first worker comes after the first engines. */
+/** The first worker comes after the first engines, and is not asked for those that are routed past it. */
 function keepOpened(app: Homely): void {
   effect(() => {
     for (const game of GAMES) {
@@ -109,7 +106,7 @@ function offer(app: Homely, worker: ServiceWorker): void {
     label: () => messages.value.update,
     run() {
       attempt(async () => {
-        if (await isQuiet()) letTakeOver(worker);
+        if (await isQuiet()) worker.postMessage(TAKE_OVER);
         else notify(() => messages.value.playingElsewhere);
       });
     },
@@ -118,16 +115,6 @@ function offer(app: Homely, worker: ServiceWorker): void {
     takeBack();
     takeBack = app.isHome ? notify(() => messages.value.updateReady, 'info', [update]) : () => {};
   });
-}
-
-/** Chromium 156 sometimes leaves a version waiting for a minute and more that was told once. */
-function letTakeOver(worker: ServiceWorker): void {
-  const tell = () => worker.postMessage(TAKE_OVER);
-  tell();
-  const timer = setInterval(
-    () => (worker.state === 'installed' ? tell() : clearInterval(timer)),
-    TOLD_AGAIN_MS,
-  );
 }
 
 function askAgainLater(registration: ServiceWorkerRegistration): void {
