@@ -1,9 +1,17 @@
 import { type Visit, visitOf } from './visit';
 
+/** As many screens as Chromium and Firefox keep entries of. */
+const MOST_WAYS = 50;
+
+/** How to show a screen of an entry once more. */
+interface Way extends Visit {
+  readonly way: () => unknown;
+}
+
 /** The entries that the page has in the browser's history, and how to show a screen once more that was closed. */
 export class Visits {
-  /** Until the page is read anew; by what it was asked for and the screen. */
-  private readonly ways = new Map<string, () => unknown>();
+  /** Until the page is read anew; the latest first. */
+  private ways: readonly Way[] = [];
 
   /** `arrive` is told where Back and Forward lead; null where somebody has edited the address of the open page. */
   constructor(arrive: (visit: Visit | null) => void) {
@@ -15,7 +23,7 @@ export class Visits {
    * or nobody's. `way`: how to show it once more.
    */
   mark(visit: Visit, url: string, way?: () => unknown): void {
-    if (way !== undefined) this.ways.set(keyOf(visit), way);
+    if (way !== undefined) this.ways = [{ ...visit, way }, ...this.ways].slice(0, MOST_WAYS);
     const here = this.present();
     if (here === null || here.screen === visit.screen) write('replaceState', visit, url);
     else write('pushState', visit, url);
@@ -32,13 +40,9 @@ export class Visits {
   }
 
   /** How to show the screen of an entry once more; absent where the page was read anew since. */
-  wayTo(visit: Visit): (() => unknown) | undefined {
-    return this.ways.get(keyOf(visit));
+  wayTo({ screen, address }: Visit): (() => unknown) | undefined {
+    return this.ways.find((kept) => kept.screen === screen && kept.address === address)?.way;
   }
-}
-
-function keyOf({ screen, address }: Visit): string {
-  return `${screen} ${address}`;
 }
 
 function write(how: 'pushState' | 'replaceState', visit: Visit, url: string): void {
