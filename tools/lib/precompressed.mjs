@@ -1,9 +1,18 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { PAGE } from './paths.mjs';
+import { inRoot, PAGE } from './paths.mjs';
 import { heading } from './report.mjs';
 import { filesUnder, fingerprint, onceFor } from './stamp.mjs';
 
@@ -16,6 +25,9 @@ const LEAST_BYTES = 1000;
 /** In the page's folder, which is emptied when it is built. */
 const STAMP = join(PAGE, '.vite', 'precompressed.txt');
 
+/** What was packed before, by the hash of what it was made from: most files of a page that is built anew are as they were. */
+const PACKED_BEFORE = inRoot('build', 'packed');
+
 /** @param {string} name of a file of the page */
 export function isPrecompressed(name) {
   return /\.(br|gz)$/.test(name);
@@ -27,22 +39,49 @@ export async function compressPage() {
   await onceFor(STAMP, fingerprint(plain), async () => {
     heading('Compressing the page');
     for (const path of filesUnder(PAGE)) if (isPrecompressed(path)) rmSync(path);
+    mkdirSync(PACKED_BEFORE, { recursive: true });
     const open = plain.filter((path) => PACKED.test(path));
+    /** @type {Set<string>} */
+    const used = new Set();
     const work = async () => {
-      for (let path = open.pop(); path !== undefined; path = open.pop()) await compress(path);
+      for (let path = open.pop(); path !== undefined; path = open.pop()) used.add(await compress(path));
     };
     await Promise.all(Array.from({ length: availableParallelism() }, work));
+    for (const path of filesUnder(PACKED_BEFORE))
+      if (!used.has(basename(path).replace(/\.\w+$/, ''))) rmSync(path);
   });
 }
 
-/** @param {string} path */
+/**
+ * @param {string} path
+ * @returns {Promise<string>} the hash by which what it was packed to is found again
+ */
 async function compress(path) {
   const bytes = readFileSync(path);
-  if (bytes.length < LEAST_BYTES) return;
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  if (bytes.length < LEAST_BYTES) return hash;
+  const before = join(PACKED_BEFORE, hash);
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-    promisify(gzip)(bytes, { level: 9 }),
+    once(`${before}.br`, () =>
+      promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    ),
+    once(`${before}.gz`, () => promisify(gzip)(bytes, { level: 9 })),
   ]);
-  writeFileSync(`${path}.br`, br);
-  writeFileSync(`${path}.gz`, gz);
+  copyFileSync(br, `${path}.br`);
+  copyFileSync(gz, `${path}.gz`);
+  return hash;
+}
+
+/**
+ * Makes a file unless it is there. One that is written in part, by a build that was stopped, is not there.
+ * @param {string} path
+ * @param {() => Promise<Uint8Array>} make
+ * @returns {Promise<string>} its path
+ */
+async function once(path, make) {
+  if (!existsSync(path)) {
+    writeFileSync(`${path}.part`, await make());
+    renameSync(`${path}.part`, path);
+  }
+  return path;
 }
