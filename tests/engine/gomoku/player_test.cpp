@@ -115,13 +115,19 @@ TEST_CASE("the first stone and the last need no search", "[gomoku][player]") {
 
 TEST_CASE("every rung plays whole games by every rule, in every size and opening", "[gomoku][player]") {
     int size = kSmallestBoard;
-    for (const auto& rung : ladder())
+    int rungs = 0;
+    for (const auto& rung : ladder()) {
+        ++rungs;
         for (const Rule rule : kRules)
             for (const Opening opening : {Opening::free, Opening::swap2}) {
+                // Where the build is slow, a rule has one opening with a rung and the other with the next.
+                const bool swaps = opening == Opening::swap2;
+                if (kSlowBuild && ((rungs + static_cast<int>(rule)) % 2 != 0) != swaps) continue;
                 INFO("rung " << rung.number << ", size " << size << ", rule " << static_cast<int>(rule));
                 play_whole_game(rung.number, empty_board(size, rule, opening), 25);
                 size = size == kLargestBoard ? kSmallestBoard : size + 1;
             }
+    }
 }
 
 TEST_CASE("limits of nodes and depth are kept in every phase", "[gomoku][player]") {
@@ -150,7 +156,7 @@ TEST_CASE("limits of nodes and depth are kept in every phase", "[gomoku][player]
 
 TEST_CASE("a long search beside the VCT search is the same wherever it is cut", "[gomoku][player]") {
     for (const int rung : {110, 130, 140})
-        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        for (std::uint64_t seed = 1; seed <= samples(3); ++seed) {
             INFO("rung " << rung << ", seed " << seed);
             const Position position = balanced_opening(seed);
             Seat whole(rung, position);
