@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { readMeasuredLadder } from '../../../tools/lib/measured_ladder.mjs';
 import { playQuickTurn } from '../../../tools/lib/quick_players/tactics.mjs';
 import { BattlePage } from './battle_page';
 import { gomokuIn } from './gomoku_page';
 import { matchAddress, playMatchAndCompare } from './match';
-import { native } from './native';
 import type { Place } from './place';
 import { playScoresAndCompare, SCORES_ADDRESS } from './scores';
 import { cellsToTouch } from './touches';
@@ -59,7 +59,8 @@ async function playTurnAndCompare(browser: SmokeBrowser): Promise<void> {
 
 /** On the settings screen: the engine's signature, once measured, is the native program's. */
 export async function compareSignatures(browser: SmokeBrowser): Promise<void> {
-  const { signature } = native<{ signature: string }>(['bench', '--game', 'tactics']);
+  // The program is held to it by tests/cli/signature.test.ts.
+  const signature = readMeasuredLadder('tactics')?.rungs.at(-1)?.signature;
   const shown = () =>
     browser.evaluate(() => document.querySelector('[data-testid=signature]')?.textContent ?? '');
   const settingsShow = () =>
