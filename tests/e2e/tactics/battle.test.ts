@@ -32,7 +32,10 @@ describe('a whole battle', () => {
     await battle.playToTheEnd({ skipping: true });
     await page.getByTestId('rematch').click();
     await expect.poll(() => battle.text()).toBe(start);
-    await battle.playToTheEnd({ skipping: true });
+    // One that is given up has a rematch, too.
+    await page.getByTestId('tab-setup').click();
+    await page.getByTestId('concede').click();
+    await page.getByTestId('confirm-concede').click();
     await page.getByTestId('more-ways').click();
     await page.getByTestId('rematch-swap').click();
     await expect.poll(async () => (await battle.state()).playerSide).toBe(1);
