@@ -23,6 +23,9 @@ struct GameCommands {
     Tuning (*add_tuning)(Command options) = nullptr;
     /// What is tuned, and by what.
     const char* tuning = "";
+    /// Tunes the numbers of its search, in games against itself, with a checkpoint; throws `UsageError` for
+    /// what cannot be done.
+    void (*tune_search)(const TuneOptions& options) = nullptr;
     /// Whether it is tuned in rounds of matches, with a checkpoint after each (`TuningRounds`).
     bool tunes_in_rounds = false;
 };

@@ -94,15 +94,16 @@ class Sorter {
 
     /// In 1/64 of what the network counts in, so that its equals are told apart by what refuted before.
     std::int32_t key_by_network(Cell cell) {
-        return order_->of(cell) * 64 + killer_bonus(cell, params::kKillerOrder * 64) +
-               refuted_before(cell) * 10;
+        return order_->of(cell) * 64 + killer_bonus(cell, switches_.constants->killer_order * 64) +
+               refuted_before(cell) * switches_.constants->history_weight;
     }
 
     std::int32_t killer_bonus(Cell cell, std::int32_t bonus) const {
         return (killers_[0] == cell ? bonus : 0) + (killers_[1] == cell ? bonus / 2 : 0);
     }
     std::int32_t refuted_before(Cell cell) const {
-        return std::min(hints_.history[static_cast<std::size_t>(cell)], params::kMostHistoryBonus);
+        return std::min(hints_.history[static_cast<std::size_t>(cell)],
+                        switches_.constants->most_history_bonus);
     }
 
     const Board& board_;

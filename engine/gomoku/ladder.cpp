@@ -50,6 +50,7 @@ constexpr auto kRungs = build_ladder<Switches>({
          s.most_moves = 40;
          s.network = &network::kTrained;
          s.selects = true;
+         s.constants = &kSelectiveConstants;
      }},
     {170, "Twins",
      "Know openings by heart; then, on two cores, one looks ahead and tells the other what it finds.",

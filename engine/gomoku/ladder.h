@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/ladder.h"
+#include "engine/gomoku/search_constants.h"
 
 #include <cstdint>
 
@@ -61,6 +62,8 @@ struct Switches {
     const network::Weights* network = nullptr;
     /// Rung 160: what the values make unlikely is looked at less deeply, or not at all.
     bool selects = false;
+    /// By which numbers the rung searches; they outlive who plays by them.
+    const SearchConstants* constants = &kPlainConstants;
     /// Rung 170: a second search of the same root goes ahead and tells what it finds.
     bool confers = false;
     /// Whether this is that search.

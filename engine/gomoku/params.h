@@ -35,48 +35,10 @@ inline constexpr std::int16_t kFarAttack = 8;
 
 /// Added to the order of quiet moves that refuted before; a bucket is 65536.
 inline constexpr std::int32_t kKillerBonus = 400;
-inline constexpr std::int32_t kMostHistoryBonus = 300;
 
 /// Late moves: from this depth on, and from this number of the move on, quiet ones are looked at less deeply.
 inline constexpr Ply kLeastReducedDepth = 3;
 inline constexpr std::size_t kFullyLookedAt = 4;
-
-/// Where the value plus this much for each ply left does not reach what is to be beaten, quiet moves are left
-/// out; plies and points.
-inline constexpr Ply kMostFutileDepth = 2;
-inline constexpr Score kFutilityMargin = 120;
-
-/// Where the network orders moves: added for one that refuted before, in what it counts in (an e-th of the
-/// odds is `network::kUnit`).
-inline constexpr std::int32_t kKillerOrder = 80;
-
-/// From rung 160 on every move but the first is looked at less deeply, by the logarithms of depth and number:
-/// plies in hundredths that are always taken off, what the product of the logarithms is divided by, and what
-/// is given back for a three of either side, and once more for a four of one's own.
-inline constexpr int kReduction = 30;
-inline constexpr int kReductionDivisor = 150;
-inline constexpr int kThreatReduction = 50;
-/// What is taken off besides for each e-th of the odds by which the network puts a move behind the best one,
-/// and at most; hundredths of a ply.
-inline constexpr int kOddsReduction = 80;
-inline constexpr int kMostOddsReduction = 300;
-/// Reverse futility: what stands so far above the window for each ply left is believed to stay there; plies
-/// and points.
-inline constexpr Ply kMostReverseFutilityDepth = 8;
-inline constexpr Score kReverseFutilityMargin = 80;
-/// Internal iterative reduction: from this depth on a position of which no move is known to be good is looked
-/// at a ply less deeply.
-inline constexpr Ply kLeastInternalReductionDepth = 4;
-
-/// What rungs that select look at of a position's moves, the best ones first: so many near the leaves, up to
-/// so many plies from them, and so many more for each ply above. What is left out far from the leaves is
-/// not made up for by any depth.
-inline constexpr int kWidth = 10;
-inline constexpr Ply kNarrowPlies = 5;
-inline constexpr int kWidthOfPly = 2;
-
-/// Half the width of the window about the last iteration's value; points.
-inline constexpr Score kAspiration = 60;
 
 /// The table of the solver at the root has 2^n entries.
 inline constexpr int kSolverTableLog2 = 15;

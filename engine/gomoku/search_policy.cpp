@@ -36,7 +36,7 @@ AlphaBetaSettings settings_of(const Switches& switches) {
                              .remembers = switches.remembers,
                              .reduces = switches.reduces,
                              .most_depth = std::min(switches.depth, SearchPolicy::kMostPlies - 1),
-                             .aspiration = params::kAspiration,
+                             .aspiration = switches.constants->aspiration,
                              .table_bytes = switches.table_bytes,
                              .tells = switches.confers,
                              .ahead = switches.goes_ahead ? 1 : 0};
@@ -44,6 +44,7 @@ AlphaBetaSettings settings_of(const Switches& switches) {
 
 SearchPolicy::SearchPolicy(const Switches& switches, const Weights& weights, const Blur& blur)
     : switches_(switches),
+      constants_(*switches.constants),
       valuation_(weights),
       blur_(blur),
       board_(switches.board_update, valuation_.cells),
@@ -181,15 +182,15 @@ Ply SearchPolicy::graded_reduction(Ply depth, std::size_t index, Cell cell) cons
     if (depth < 2) return 0;
     const auto left = static_cast<std::size_t>(depth);
     int hundredths =
-        params::kReduction + kLogarithms[left] * kLogarithms[index + 1] / params::kReductionDivisor;
+        constants_.reduction + kLogarithms[left] * kLogarithms[index + 1] / constants_.reduction_divisor;
     const CellView& view = board_.at(cell);
     const Threat mine = view.threat(board_.to_move());
     const Threat theirs = view.threat(other(board_.to_move()));
-    if (mine >= Threat::three || theirs >= Threat::three) hundredths -= params::kThreatReduction;
-    if (mine >= Threat::four) hundredths -= params::kThreatReduction;
+    if (mine >= Threat::three || theirs >= Threat::three) hundredths -= constants_.three_reduction;
+    if (mine >= Threat::four) hundredths -= constants_.four_reduction;
     if (sees_)
-        hundredths +=
-            std::min(odds_behind(cell) * params::kOddsReduction / network::kUnit, params::kMostOddsReduction);
+        hundredths += std::min(odds_behind(cell) * constants_.odds_reduction / network::kUnit,
+                               constants_.most_odds_reduction);
     return std::clamp(hundredths / 100, 0, depth - 1);
 }
 
@@ -199,27 +200,28 @@ bool SearchPolicy::is_quiet(Cell cell) const {
 }
 
 bool SearchPolicy::futile(Ply depth, Score alpha) {
-    if (depth > params::kMostFutileDepth || is_win(alpha) || is_loss(alpha)) return false;
+    if (depth > constants_.most_futile_depth || is_win(alpha) || is_loss(alpha)) return false;
     if (board_.count(other(board_.to_move()), Threat::live_four) > 0) return false;
-    return evaluate() + params::kFutilityMargin * depth <= alpha;
+    return evaluate() + constants_.futility_margin * depth <= alpha;
 }
 
 std::optional<LeafValue> SearchPolicy::static_cutoff(Ply, Ply depth, Score, Score beta) {
-    if (!switches_.selects || depth > params::kMostReverseFutilityDepth) return std::nullopt;
+    if (!switches_.selects || depth > constants_.most_reverse_futility_depth) return std::nullopt;
     const Colour enemy = other(board_.to_move());
     // What has to be answered says nothing of what comes after.
     for (const Threat threat : {Threat::five, Threat::live_four, Threat::four_three})
         if (board_.count(enemy, threat) > 0) return std::nullopt;
-    const Score left = evaluate() - params::kReverseFutilityMargin * depth;
+    const Score left = evaluate() - constants_.reverse_futility_margin * depth;
     return left >= beta ? std::optional(LeafValue(left, Bound::lower)) : std::nullopt;
 }
 
 Ply SearchPolicy::internal_iterative_reduction(Ply depth) const {
-    return switches_.selects && depth >= params::kLeastInternalReductionDepth ? 1 : 0;
+    return switches_.selects && depth >= constants_.least_internal_reduction_depth ? 1 : 0;
 }
 
 bool SearchPolicy::prunes_late_move(Ply depth, std::size_t index, Cell) const {
-    const int width = params::kWidth + params::kWidthOfPly * std::max(0, depth - params::kNarrowPlies);
+    const int width =
+        constants_.width + constants_.width_of_ply * std::max(0, depth - constants_.narrow_plies);
     return switches_.selects && static_cast<int>(index) >= width &&
            !needs_all_[static_cast<std::size_t>(board_.stones())];
 }

@@ -57,6 +57,7 @@ class SearchPolicy {
     bool prunes_late_move(Ply depth, std::size_t index, Cell cell) const;
 
     const Board& board() const { return board_; }
+    const SearchConstants& constants() const { return constants_; }
 
   private:
     Score evaluate();
@@ -67,6 +68,7 @@ class SearchPolicy {
     void overlook(MoveList<Cell, kMostMoves>& moves) const;
 
     const Switches& switches_;
+    const SearchConstants constants_;
     Valuation valuation_;
     Blur blur_;
     Board board_;

@@ -24,6 +24,7 @@ const GameCommands& commands_of(std::type_identity<Gomoku>) {
         .add_tuning = add_gomoku_tuning,
         .tuning = "its evaluation by games of rung 140 against itself or others, by how they ended or by "
                   "what a search says",
+        .tune_search = tune_gomoku_search,
     };
     return commands;
 }

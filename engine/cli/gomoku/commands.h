@@ -18,5 +18,6 @@ void add_grow(Command program);
 void print_gomoku_openings(const OpeningsOptions& options);
 Training add_gomoku_training(Command options);
 Tuning add_gomoku_tuning(Command options);
+void tune_gomoku_search(const TuneOptions& options);
 
 } // namespace forethought::cli

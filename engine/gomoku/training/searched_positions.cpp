@@ -41,11 +41,11 @@ class ListeningPolicy : public SearchPolicy {
         return SearchPolicy::leaf(ply, alpha, beta);
     }
     bool futile(Ply depth, Score alpha) {
-        if (depth <= params::kMostFutileDepth) hear();
+        if (depth <= constants().most_futile_depth) hear();
         return SearchPolicy::futile(depth, alpha);
     }
     std::optional<LeafValue> static_cutoff(Ply ply, Ply depth, Score alpha, Score beta) {
-        if (selects_ && depth <= params::kMostReverseFutilityDepth) hear();
+        if (selects_ && depth <= constants().most_reverse_futility_depth) hear();
         return SearchPolicy::static_cutoff(ply, depth, alpha, beta);
     }
 

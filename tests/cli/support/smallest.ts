@@ -32,6 +32,7 @@ const EITHER: Record<string, readonly string[]> = {
   rung: ['ai'],
   only: ['check'],
   games: ['from'],
+  rounds: ['search'],
 };
 
 function isInPlaceOf(name: string, given: Given): boolean {
