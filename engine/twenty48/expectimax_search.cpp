@@ -83,7 +83,9 @@ std::unique_ptr<Search> make_expectimax(const Switches& switches, const Weights&
     const Network* const network = switches.is_learned ? installed_network() : nullptr;
     if (network == nullptr) return around(Expectimax(RowValues(blur), settings), switches, weights, blur);
     return around(
-        Expectimax(NetworkValues(*network, {switches.has_stages, switches.has_frames}, blur), settings),
+        Expectimax(
+            NetworkValues(*network, {switches.has_stages, switches.laps_early, switches.has_frames}, blur),
+            settings),
         switches, weights, blur);
 }
 

@@ -51,6 +51,7 @@ constexpr auto kRungs = build_ladder<Switches>({
      [](Switches& s) {
          s.cuts_more = true;
          s.has_frames = true;
+         s.laps_early = true;
      }},
 });
 

@@ -41,6 +41,8 @@ struct Switches {
     bool cuts_more = false;
     /// Rung 150: boards with a frame (frames.h) get further weights.
     bool has_frames = false;
+    /// Rung 150: late weights play the lap to the first 16384, too.
+    bool laps_early = false;
 };
 
 Ladder<Switches> ladder();

@@ -88,6 +88,15 @@ constexpr Board walled(Board board) {
     return seen;
 }
 
+/// The lap that makes the first 16384, with 8192, 4096, 2048 and 1024 on the board.
+inline constexpr int kLapTo16384 = 15;
+
+/// The stage by whose weights boards are played that follow this one. `early`: late weights, which see laps
+/// alike and so know more kinds of crowded boards, play the lap to the first 16384 as well.
+constexpr Stage stage_played(Board root, bool early) {
+    return early && laps_of(root) >= kLapTo16384 ? Stage::late : stage_of(root);
+}
+
 /// How many ranks a stage's weights tell apart: 0 to one less.
 constexpr std::size_t ranks_seen_in(Stage stage) {
     return static_cast<std::size_t>(stage == Stage::opening ? kHighestSeenRank : kTwinWall) + 1;

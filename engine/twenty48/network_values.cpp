@@ -10,8 +10,8 @@ NetworkValues::NetworkValues(const Network& network, const NetworkParts& parts, 
       known_(std::size_t{1} << kKnownLog2, Known{0, 0}) {}
 
 bool NetworkValues::begin(Board root) {
-    const bool is_late =
-        parts_.stages && stage_of(root) == Stage::late && network_->of(Stage::late).has_any();
+    const bool is_late = parts_.stages && stage_played(root, parts_.laps_early) == Stage::late &&
+                         network_->of(Stage::late).has_any();
     const int lap = is_late ? laps_of(root) : kNoLap;
     const FrameWeights* const frames =
         parts_.frames && network_->frames().has_any() ? &network_->frames() : nullptr;

@@ -18,6 +18,8 @@ namespace forethought::twenty48 {
 struct NetworkParts {
     /// Late weights for late boards, if the network has any, instead of the opening's for all boards.
     bool stages = false;
+    /// Late weights from the lap to the first 16384 on.
+    bool laps_early = false;
     /// The weights of frames, for both.
     bool frames = false;
 };

@@ -49,7 +49,7 @@ Player::Player(const Switches& switches, std::uint64_t seed, const Blur& blur)
     : switches_(switches), seed_(seed), blur_(blur), weights_(make_weights(blur_)) {
     if (const Network* network = switches_.is_learned ? installed_network() : nullptr)
         learned_ = std::make_unique<NetworkValues>(
-            *network, NetworkParts{switches_.has_stages, switches_.has_frames}, blur_);
+            *network, NetworkParts{switches_.has_stages, switches_.laps_early, switches_.has_frames}, blur_);
     if (switches_.expects)
         search_ = make_expectimax(switches_, weights_, blur_);
     else if (switches_.depth > 0)
@@ -69,7 +69,7 @@ void Player::play(Action action) {
 
 /// A late root is played by weights that may still be packed.
 void Player::begin_learned(Board root) {
-    if (switches_.has_stages && stage_of(root) == Stage::late)
+    if (switches_.has_stages && stage_played(root, switches_.laps_early) == Stage::late)
         while (unpack_network(kPagesOfStage)) continue;
     learned_->begin(root);
 }

@@ -128,6 +128,31 @@ TEST_CASE("2048: rung 150 adds what frames say, within a lap and after it", "[tw
           network.of(Stage::opening).value(halved(0x0001'0012'1234'bcde)));
 }
 
+TEST_CASE("2048: rung 150 plays the lap to the first 16384 by late weights", "[twenty48][learned]") {
+    const Network& network = repository_network();
+    NetworkValues values(network, {.stages = true, .laps_early = true, .frames = true});
+    const auto late_value = [&](Board board) {
+        return network.of(Stage::late).value(walled(board)) +
+               network.frames().value(framed(Stage::late, board));
+    };
+    // A lap before, in the lap along an edge and around a corner, and when all have become a 16384.
+    const Board before = 0x0001'0012'1234'9bcd;
+    const Board along = 0x0001'0012'1234'abcd;
+    const Board around = 0x0001'0012'123d'9abc;
+    const Board after = 0x0001'0012'1234'000e;
+    values.begin(before);
+    CHECK(values.value(before) ==
+          network.of(Stage::opening).value(before) + network.frames().value(framed(Stage::opening, before)));
+    CHECK(values.begin(along));
+    CHECK(values.value(along) == late_value(along));
+    CHECK_FALSE(values.begin(around));
+    CHECK(values.value(around) == late_value(around));
+    CHECK(values.value(after) == carried_over(late_value(after)));
+    CHECK(values.points(along, slide_left(along), Direction::left) == 0);
+    CHECK(values.begin(after));
+    CHECK(values.value(after) == late_value(after));
+}
+
 TEST_CASE("2048: learned rungs play every kind of position, and on the same nodes the same",
           "[twenty48][learned]") {
     repository_network();

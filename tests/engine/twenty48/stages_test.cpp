@@ -61,6 +61,17 @@ TEST_CASE("what is equal on a board, and what is not, stays so where the opening
     }
 }
 
+TEST_CASE("The lap to 2048's first 16384 is played late where that is asked for") {
+    const auto is_played = [](Board root, Stage early, Stage otherwise) {
+        return stage_played(root, true) == early && stage_played(root, false) == otherwise;
+    };
+    REQUIRE(is_played(0x0000000000009bcdu, Stage::opening, Stage::opening));
+    REQUIRE(is_played(0x000000000000abcdu, Stage::late, Stage::opening));
+    REQUIRE(is_played(0x00000000000abccdu, Stage::late, Stage::opening));
+    REQUIRE(is_played(0x000000000000000eu, Stage::late, Stage::late));
+    REQUIRE(is_played(0x000000000000000fu, Stage::late, Stage::late));
+}
+
 TEST_CASE("Laps of 2048 are what the large tiles add up to, once they are merged") {
     REQUIRE(laps_of(0) == 0);
     REQUIRE(laps_of(0x0000000123456789u) == 0);
