@@ -127,7 +127,7 @@ function putNextVersion(files: Map<string, Uint8Array>): void {
   files.set('service_worker.js', Buffer.from(worker.replace(revision(before), revision(after))));
 }
 
-/** Versioned files for which the service worker was started, rather than a cache asked: one of them may stop a new version. */
+/** Versioned files for which the service worker was started, rather than a cache asked: one such request may keep a new version waiting. */
 const askedOfWorker = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as (PerformanceEntry & { workerFinalSourceType: string })[])

@@ -58,8 +58,8 @@ const shell = new PrecacheController({ cacheName: SHELL });
 shell.addToCacheList(files.filter((file) => !isEngine(file)));
 
 /**
- * Files whose name holds their version come from their cache without the worker. This is quicker, and a version that takes over
- * is not stopped: Chromium 156 leaves it waiting if a request starts the outgoing worker again while that one ends.
+ * Files whose name holds their version come from their cache without the worker. This is quicker, and fewer requests can keep a
+ * new version from taking over: Chromium 156 leaves it waiting if one starts the outgoing worker again while that one ends.
  */
 const routes: readonly Route[] = [
   { type: 'js', cacheName: SHELL },
@@ -75,7 +75,7 @@ const routes: readonly Route[] = [
 }));
 
 self.addEventListener('install', (event) => {
-  // A browser that does not take them asks the worker.
+  // A browser without static routes asks the worker.
   const routed = event.addRoutes?.(routes).catch(() => {});
   if (routed !== undefined) event.waitUntil(routed);
   void shell.install(event as never);
