@@ -6,6 +6,8 @@ interface Watched {
   workers: Worker[];
   requests: WorkRequest[];
   replies: WorkReply[];
+  /** The threads that are being started, or have not yet said what they think of the position they were given last. */
+  owing: Set<Worker>;
 }
 
 declare global {
@@ -16,19 +18,40 @@ declare global {
 
 /** Runs in a page before its own scripts: listens between it and its thinkers. */
 export function listenToThinkers(): void {
-  const watched: Watched = { workers: [], requests: [], replies: [] };
+  const watched: Watched = { workers: [], requests: [], replies: [], owing: new Set() };
   window.thinkerWatch = watched;
   window.Worker = class extends Worker {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options);
       if (!options?.name?.endsWith('thinker')) return;
       watched.workers.push(this);
-      this.addEventListener('message', (event) => watched.replies.push(event.data));
+      watched.owing.add(this);
+      let asked = -1;
+      // The first that a thread says of a position is that it has heard of it.
+      let heard = false;
+      this.addEventListener('message', ({ data }: MessageEvent<WorkReply>) => {
+        watched.replies.push(data);
+        if (data.type === 'ready') watched.owing.delete(this);
+        if (data.position !== asked) return;
+        if (heard) watched.owing.delete(this);
+        heard = true;
+      });
       const post = this.postMessage.bind(this) as (request: WorkRequest) => void;
       this.postMessage = (request: WorkRequest) => {
         watched.requests.push(request);
+        if (request.type === 'think' || request.type === 'play') {
+          asked = request.position;
+          heard = false;
+          watched.owing.add(this);
+        }
+        if (request.type === 'pause') watched.owing.delete(this);
         post(request);
       };
+    }
+
+    override terminate(): void {
+      watched.owing.delete(this);
+      super.terminate();
     }
   };
 }
