@@ -13,6 +13,8 @@ struct GameCommands {
     void (*add)(Command program) = nullptr;
     /// Prints openings from which both sides win, one a line.
     void (*print_openings)(const OpeningsOptions& options) = nullptr;
+    /// Prints what the strongest rung thinks of the openings of a file.
+    void (*print_opening_values)(const OpeningsOptions& options) = nullptr;
     /// Adds the options that only this game's training has.
     Training (*add_training)(Command options) = nullptr;
     /// What is trained, and on what.

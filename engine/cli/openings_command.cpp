@@ -24,10 +24,18 @@ void add_openings(Command program) {
         .show_default();
     command.add_option("--rule", asked->options.rule,
                        "the rule that openings are for, of a game that is played by several");
+    command.add_option(
+        "--values", asked->options.values,
+        "gomoku: a file of openings, one a line; prints before each of them what it is worth to "
+        "the side to move, in points, instead of finding others");
     command.callback([asked] {
         // Refuses a rule that the game has not.
         with_game(asked->game, [&]<class G>(std::type_identity<G>) { variant_of<G>(asked->options.rule); });
-        commands_of_game(asked->game).print_openings(asked->options);
+        const GameCommands& commands = commands_of_game(asked->game);
+        const bool values = !asked->options.values.empty();
+        const auto print = values ? commands.print_opening_values : commands.print_openings;
+        if (print == nullptr) throw UsageError{"--values is for --game gomoku"};
+        print(asked->options);
     });
 }
 

@@ -14,6 +14,8 @@ struct OpeningsOptions {
     Nodes nodes = 10'000;
     /// The rule that they are for, by its name; empty for the game's usual one.
     std::string rule;
+    /// A file of openings to value, one a line, instead of finding new ones; empty for none.
+    std::string values;
 };
 
 } // namespace forethought::cli

@@ -18,6 +18,7 @@ const GameCommands& commands_of(std::type_identity<Gomoku>) {
     static constexpr GameCommands commands{
         .add = add_gomoku_commands,
         .print_openings = print_gomoku_openings,
+        .print_opening_values = print_gomoku_opening_values,
         .add_training = add_gomoku_training,
         .training = "a network on what searches find and on outcomes",
         .trains_in_rounds = true,

@@ -16,6 +16,7 @@ void add_grades(Command program);
 void add_gomocup(Command program);
 void add_grow(Command program);
 void print_gomoku_openings(const OpeningsOptions& options);
+void print_gomoku_opening_values(const OpeningsOptions& options);
 Training add_gomoku_training(Command options);
 Tuning add_gomoku_tuning(Command options);
 void tune_gomoku_search(const TuneOptions& options);

@@ -1,4 +1,6 @@
+#include "engine/cli/files.h"
 #include "engine/cli/openings_options.h"
+#include "engine/cli/usage_error.h"
 #include "engine/core/rng.h"
 #include "engine/core/session.h"
 #include "engine/gomoku/gomoku.h"
@@ -8,9 +10,15 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <cstdlib>
 #include <iostream>
 #include <set>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace forethought::cli {
 
@@ -69,17 +77,22 @@ class Judge {
                !is_decided_by_force(position) && is_near(kLongLook) && is_won_by_both(position, seed);
     }
 
+    /// What the strongest rung thinks of a position, from the side to move.
+    std::int64_t value(const Position& position, Nodes nodes) {
+        auto session = strongest(1, Blur{}, clock_);
+        session.set(position);
+        session.begin(Limits{.nodes = nodes});
+        session.advance(Budget{});
+        return session.best().score;
+    }
+
   private:
     static Session<Gomoku> strongest(std::uint64_t seed, const Blur& blur, Clock& clock) {
         return Session<Gomoku>(Gomoku::ladder().back().switches, seed, blur, clock);
     }
 
     bool is_balanced(const Position& position, const Look& look) {
-        auto session = strongest(1, Blur{}, clock_);
-        session.set(position);
-        session.begin(Limits{.nodes = nodes_ / look.divisor + 1});
-        session.advance(Budget{});
-        return std::abs(session.best().score) <= look.balance;
+        return std::abs(value(position, nodes_ / look.divisor + 1)) <= look.balance;
     }
 
     bool is_decided_by_force(const Position& position) {
@@ -115,6 +128,20 @@ class Judge {
     Board board_;
 };
 
+/// The position after an opening as these files write it. Throws `UsageError` with the number of its line.
+Position read_opening(std::string_view line, Rule rule, int number) {
+    Position position = empty_board(kUsualBoard, rule, Opening::free);
+    std::istringstream words{std::string(line)};
+    for (std::string word; words >> word;) {
+        const auto action = parse_action(position, word);
+        if (!action || !is_legal(position, action.value()))
+            throw UsageError{"--values: line " + std::to_string(number) + ": '" + word +
+                             "' cannot be played"};
+        play(position, action.value(), nullptr);
+    }
+    return position;
+}
+
 } // namespace
 
 void print_gomoku_openings(const OpeningsOptions& options) {
@@ -131,6 +158,21 @@ void print_gomoku_openings(const OpeningsOptions& options) {
         std::cout << line << std::endl;
         ++found;
     }
+}
+
+void print_gomoku_opening_values(const OpeningsOptions& options) {
+    const Rule rule = rule_of(options);
+    // All are read before the first is thought about, which takes long.
+    std::vector<std::pair<std::string, Position>> openings;
+    int number = 0;
+    read_lines(options.values, [&](std::string_view line, bool) {
+        ++number;
+        if (!line.empty() && line.front() != '#')
+            openings.emplace_back(line, read_opening(line, rule, number));
+    });
+    Judge judge(options.nodes);
+    for (const auto& [line, position] : openings)
+        std::cout << judge.value(position, options.nodes) << '\t' << line << std::endl;
 }
 
 } // namespace forethought::cli

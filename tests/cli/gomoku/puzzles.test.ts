@@ -30,12 +30,33 @@ describe('puzzles, wins and the other commands that only Gomoku has', () => {
     expect(stdout).toMatch(/^game_7_\d+ \w+ \d+ [1-5] 15 freestyle [a-o]\d+ .*\n$/);
   });
 
+  it('openings values those of a file, the same each time, and says which line cannot be played', () => {
+    const file = newPath('openings.txt');
+    // Black has an open four in the first; in the second White alone has stones that stand together.
+    writeFileSync(file, '# two\nh8 a1 i8 a3 j8 a5 k8 a7\na1 h8 a5 i9 o15 h10 o1 j8\n');
+    const valued = ['openings', '--values', file, '--nodes', '1000'];
+    const { status, stdout, stderr } = forethought(valued);
+    expect(status, stderr).toBe(0);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.map((line) => line.split('\t')[1])).toEqual([
+      'h8 a1 i8 a3 j8 a5 k8 a7',
+      'a1 h8 a5 i9 o15 h10 o1 j8',
+    ]);
+    const [black = 0, white = 0] = lines.map(Number.parseFloat);
+    expect(black).toBeGreaterThan(1000);
+    expect(white).toBeLessThan(-1000);
+    expect(forethought(valued).stdout).toBe(stdout);
+    writeFileSync(file, 'h8 i8\n\nh8 h8\n');
+    expectRefused(forethought(valued), "--values: line 3: 'h8' cannot be played");
+  });
+
   it.each([
     [['gomocup', '--rung', '5'], 'there is no rung 5; the rungs are 0, 10,'],
     [['gomocup', '--seed', '-1'], "--seed: '-1' is not a whole number"],
     [['openings', '--seed', '18446744073709551616'], "--seed: '18446744073709551616' is not a whole number"],
     [['openings', '--rule', 'x'], "--rule: gomoku has no rule 'x'\n"],
     [['openings', '--game', 'othello', '--rule', 'renju'], "--rule: othello has no rule 'renju'"],
+    [['openings', '--game', 'othello', '--values', 'x'], '--values is for --game gomoku'],
     [['puzzles', '--kind', 'fives'], '--kind: fives not in {fours,threes,quiet}\n'],
     [['puzzles', '--rule', 'x'], '--rule: x not in {freestyle,standard,renju}\n'],
     [['tune', '--games', '3'], '--games: 3 is odd: each start is played twice, sides swapped'],

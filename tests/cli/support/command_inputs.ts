@@ -68,6 +68,9 @@ export const position = () => printed(['show', '--seed', '7']);
 /** A file with the beginning of a game of Xiangqi. */
 export const lines = () => [once('lines', (path) => writeFileSync(path, 'h2e2 h9g7\n'))];
 
+/** A file with an opening of Gomoku. */
+export const openings = () => [once('openings', (path) => writeFileSync(path, 'f11 h8 e6 f5 j5 j10\n'))];
+
 /** A file with a position of Xiangqi in which one move mates. */
 export const fens = () => [
   once('fens', (path) => {

@@ -104,7 +104,11 @@ const SIZES: Record<string, Size> = {
     before: inputs.checkpointToGoOnFrom,
     proof: /./,
   },
-  openings: { always: { count: '1', nodes: '100' }, proof: /^[a-z]\d+\S*( [a-z]\d+\S*){5,}$/m },
+  openings: {
+    always: { count: '1', nodes: '100' },
+    reads: { values: inputs.openings },
+    proof: /^(-?\d+\t)?[a-z]\d+\S*( [a-z]\d+\S*){5,}$/m,
+  },
   weights: {
     writes: ['save'],
     alone: '--check nothing',
