@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/cli/interruption.h"
 #include "engine/cli/measuring.h"
 #include "engine/cli/round_shards.h"
 #include "engine/cli/train_options.h"
@@ -7,7 +8,6 @@
 #include "engine/core/match.h"
 #include "engine/core/own_weights.h"
 
-#include <csignal>
 #include <cstdint>
 #include <iostream>
 #include <memory>
@@ -56,13 +56,12 @@ class RoundTraining {
 
     void run() {
         if (options_.shard) return play_shard();
-        std::signal(SIGINT, stop);
-        std::signal(SIGTERM, stop);
+        end_in_order_when_interrupted();
         if (!options_.from.empty()) {
             keep(learn_shards());
         } else {
             while (trainer_->rounds() < options_.of_rounds.rounds) {
-                const auto round = trainer_->play_round(stop_source());
+                const auto round = trainer_->play_round(interruption());
                 if (!round) break;
                 keep(*round);
             }
@@ -71,12 +70,6 @@ class RoundTraining {
     }
 
   private:
-    static StopSource& stop_source() {
-        static StopSource source;
-        return source;
-    }
-    static void stop(int) { stop_source().request(); }
-
     /// What tells the next round from others.
     RoundFacts facts() const {
         RoundFacts facts = T::facts(*trainer_, plan_);

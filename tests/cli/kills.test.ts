@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +12,25 @@ const KILLS = 5;
 describe('a killed command', () => {
   it.each(LONG_COMMANDS)('leaves nothing broken behind: $title', (command) =>
     surviveKills(command, KILLS, 1),
+  );
+});
+
+describe('a command that is asked to stop', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'by %s keeps what it has, and says that it was no fault',
+    async (signal) => {
+      const checkpoint = join(mkdtempSync(join(tmpdir(), 'forethought-')), 'file');
+      const tune = ['tune', '--game', 'tactics', '--checkpoint', checkpoint, '--nodes', '10'];
+      const first = spawn(PROGRAM, [...tune, '--games', '1000000'], { stdio: 'ignore' });
+      const ended = new Promise((resolve) => first.once('close', (...how) => resolve(how)));
+      // It has done a round, so it listens.
+      await expect.poll(() => existsSync(checkpoint), { timeout: 60_000 }).toBe(true);
+      first.kill(signal);
+      expect(await ended).toEqual([0, null]);
+      const { rounds } = JSON.parse(readFileSync(checkpoint, 'utf8'));
+      expect(rounds).toBeGreaterThan(0);
+      expect(forethought([...tune, '--games', '2', '--resume']).status).toBe(0);
+    },
   );
 });
 

@@ -2,6 +2,7 @@
 #include "engine/cli/fields.h"
 #include "engine/cli/files.h"
 #include "engine/cli/gomoku/commands.h"
+#include "engine/cli/interruption.h"
 #include "engine/cli/json_text.h"
 #include "engine/cli/rungs.h"
 #include "engine/core/match.h"
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <csignal>
 #include <iomanip>
 #include <iostream>
 #include <iterator>
@@ -31,15 +31,6 @@ constexpr int kTunedSearcher = 160;
 /// Pairs between two checkpoints.
 constexpr int kPairsOfCheckpoint = 10;
 constexpr int kMostPairs = 1'000'000;
-
-StopSource& stop_of_search_tuning() {
-    static StopSource source;
-    return source;
-}
-
-void stop_search_tuning(int) {
-    stop_of_search_tuning().request();
-}
 
 constexpr Kind kPairs{"a whole number from 0", [](const nlohmann::json& value) {
                           return value.is_number_unsigned() && value <= kMostPairs;
@@ -68,7 +59,7 @@ class SearchTuning {
 
     void run() {
         const int pairs = options_.games / 2;
-        while (tuner_.rounds() < pairs && !stop_of_search_tuning().requested()) {
+        while (tuner_.rounds() < pairs && !interruption().requested()) {
             tuner_.learn(play_pair());
             if (tuner_.rounds() % kPairsOfCheckpoint == 0) keep_on_the_way();
         }
@@ -170,8 +161,7 @@ void tune_gomoku_search(const TuneOptions& options) {
     require_writable(checkpoint);
     const Hold held = hold(checkpoint, "a tuning");
     SearchTuning tuning(options);
-    std::signal(SIGINT, stop_search_tuning);
-    std::signal(SIGTERM, stop_search_tuning);
+    end_in_order_when_interrupted();
     tuning.run();
 }
 

@@ -1,10 +1,9 @@
+#include "engine/cli/interruption.h"
 #include "engine/cli/othello/archive_files.h"
 #include "engine/cli/train_options.h"
-#include "engine/core/clock.h"
 #include "engine/othello/training/trainer.h"
 
 #include <algorithm>
-#include <csignal>
 #include <filesystem>
 #include <iostream>
 #include <memory>
@@ -30,18 +29,12 @@ struct OwnOptions {
     int unit = 6;
 };
 
-StopSource g_stop;
-
-void stop_training(int) {
-    g_stop.request();
-}
-
 void add_archive(const OwnOptions& own, std::vector<Sample>& samples) {
     const auto files = archive_files(own.archive);
     std::error_code problem;
     std::filesystem::create_directories(own.samples, problem);
     for (const auto& file : files) {
-        if (g_stop.requested()) break;
+        if (interruption().requested()) break;
         const auto some = value_or_usage_error(samples_of(file, own.samples));
         samples.insert(samples.end(), some.begin(), some.end());
     }
@@ -82,8 +75,7 @@ void train(const TrainOptions& options, const OwnOptions& own) {
             "Othello's patterns are fitted to games that there are: none are played that could be split up"};
     if (own.archive.empty() && own.own.empty())
         throw UsageError{"--archive is missing, the folder of the archive's files, or --own"};
-    std::signal(SIGINT, stop_training);
-    std::signal(SIGTERM, stop_training);
+    end_in_order_when_interrupted();
     if (!own.output.empty()) require_writable(own.output);
     if (!options.resume) require_place_for(options);
     Lesson lesson = own.lesson;
@@ -91,7 +83,7 @@ void train(const TrainOptions& options, const OwnOptions& own) {
     Trainer trainer = options.resume ? value_or_usage_error(Trainer::resume(options.checkpoint))
                                      : new_trainer(lesson, own.first);
     const auto samples = all_samples(own);
-    while (!trainer.is_done() && !g_stop.requested()) {
+    while (!trainer.is_done() && !interruption().requested()) {
         const std::size_t stage = trainer.stage();
         const int epoch = trainer.epoch();
         log(options.curve, stage, epoch, trainer.train(samples));

@@ -1,6 +1,7 @@
 #include "engine/cli/command.h"
 #include "engine/cli/fields.h"
 #include "engine/cli/files.h"
+#include "engine/cli/interruption.h"
 #include "engine/cli/json_text.h"
 #include "engine/cli/merged_shards.h"
 #include "engine/cli/rungs.h"
@@ -13,7 +14,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <csignal>
 #include <iostream>
 #include <span>
 #include <sstream>
@@ -32,12 +32,6 @@ constexpr int kPlayer = 150;
 /// Far beyond what any tuning comes to.
 constexpr int kMostRounds = 1'000'000;
 constexpr double kMostWeight = 1e6;
-
-StopSource g_stop;
-
-void stop_tuning(int) {
-    g_stop.request();
-}
 
 /// What a checkpoint has to agree on with the run that goes on from it.
 nlohmann::json facts_of(const TuneOptions& options) {
@@ -193,14 +187,13 @@ void tune(const TuneOptions& options) {
         write_shard<Tactics>(match.a, match.b, match.settings, *options.shard, 1, match.facts());
         return;
     }
-    std::signal(SIGINT, stop_tuning);
-    std::signal(SIGTERM, stop_tuning);
+    end_in_order_when_interrupted();
     if (!options.save.empty()) require_writable(options.save);
     if (!options.from.empty()) {
         const RoundMatch match(options, spsa);
         learn(options, spsa, match.trial, add_up(match, options));
     } else {
-        while (spsa.rounds() * options.of_rounds.games < options.games && !g_stop.requested()) {
+        while (spsa.rounds() * options.of_rounds.games < options.games && !interruption().requested()) {
             const RoundMatch match(options, spsa);
             learn(options, spsa, match.trial, play(match));
         }

@@ -1,3 +1,4 @@
+#include "engine/cli/interruption.h"
 #include "engine/cli/round_shards.h"
 #include "engine/cli/train_options.h"
 #include "engine/cli/twenty48/network.h"
@@ -8,7 +9,6 @@
 #include "engine/twenty48/training/curve.h"
 #include "engine/twenty48/training/frame_trainer.h"
 
-#include <csignal>
 #include <iostream>
 #include <memory>
 
@@ -31,12 +31,6 @@ struct OwnOptions {
     double save_minutes = 10;
     int test_parts = 10;
 };
-
-StopSource g_stop;
-
-void stop_training(int) {
-    g_stop.request();
-}
 
 std::unique_ptr<Trainer> begin(const TrainOptions& options, const OwnOptions& own,
                                const StageWeights* opening) {
@@ -100,20 +94,15 @@ void learn_own_games(T& trainer, const TrainOptions& options, const OwnOptions& 
     CheckpointTimer timer(own.save_minutes, clock);
     const auto moves = static_cast<std::int64_t>(own.moves);
     const auto part_moves = static_cast<std::int64_t>(own.part_moves);
-    for (int part = 1; trainer.record().moves < moves && !g_stop.requested(); ++part) {
+    for (int part = 1; trainer.record().moves < moves && !interruption().requested(); ++part) {
         const GameStats training =
-            trainer.train(std::min(part_moves, moves - trainer.record().moves), g_stop);
+            trainer.train(std::min(part_moves, moves - trainer.record().moves), interruption());
         std::optional<GameStats> test;
-        if (part % own.test_parts == 0 && options.test_games > 0 && !g_stop.requested())
+        if (part % own.test_parts == 0 && options.test_games > 0 && !interruption().requested())
             test = trainer.test(options.test_games, own.plan.seed);
         value_or_usage_error(curve.add(trainer.record(), training, test));
         if (timer.is_due()) value_or_usage_error(trainer.save(options.checkpoint));
     }
-}
-
-void stop_by_signal() {
-    std::signal(SIGINT, stop_training);
-    std::signal(SIGTERM, stop_training);
 }
 
 void say_what_was_done(const TrainingRecord& record) {
@@ -132,7 +121,7 @@ void train_frames(const TrainOptions& options, const OwnOptions& own) {
         value_or_usage_error(trainer.resume(options.checkpoint));
     else
         require_place_for(options);
-    stop_by_signal();
+    end_in_order_when_interrupted();
     learn_own_games(trainer, options, own);
     value_or_usage_error(trainer.save(options.checkpoint));
     say_what_was_done(trainer.record());
@@ -144,7 +133,7 @@ void train(const TrainOptions& options, const OwnOptions& own) {
     if (own.plan.stage == Stage::late) network = load_opening(own.network);
     const auto trainer = begin(options, own, network ? &network->of(Stage::opening) : nullptr);
     if (options.shard) return play_shard(*trainer, options, own);
-    stop_by_signal();
+    end_in_order_when_interrupted();
     if (options.from.empty()) {
         learn_own_games(*trainer, options, own);
     } else {
