@@ -238,6 +238,8 @@ describe('what is wrong', () => {
     ['sprt', ['--base', '.', '--game', 'othello'], "'.' is neither a commit"],
     ['sprt', ['--base', 'HEAD', '--game', 'othello', '--ms', '0'], '--ms must be at least 0.001'],
     ['test', ['--only', 'nothing'], '--only must be one of style, '],
+    ['train:tactics', [], '--folder FOLDER'],
+    ['train:tactics', ['--folder', 'x', '--rounds', '0'], '--rounds must be a whole number from 1 to 1000'],
     ['train:twenty48', ['--folder', 'x', '--moves=-1'], '--moves must be at least 1'],
   ])('%s %j is told in a line, with exit code 2', (name, args, expected) => {
     const { status, stdout, stderr } = tool(name, args);

@@ -28,6 +28,7 @@ export const TOOL_SIZES: Record<string, ToolSize> = {
   fuzz: { test: HERE },
   sprt: { test: HERE },
   fit: { test: HERE },
+  'train:tactics': { test: 'tests/cli/tactics/train_script.long.test.ts' },
   'train:twenty48': {
     test: 'tests/cli/twenty48/train_script.long.test.ts',
     except: { gpu: 'an NVIDIA card', seconds: 'an NVIDIA card' },
