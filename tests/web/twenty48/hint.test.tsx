@@ -32,12 +32,46 @@ it('a hint has figures as far as they reach, and none from the fallback engine o
     consider();
     game.toggleHint();
   });
-  expect(shown()).toEqual(['Up: best', 'Down: as good', 'Left: worse', 'Right: worse']);
+  expect(shown()).toEqual(['Up: best', 'Right: worse', 'Down: as good', 'Left: worse']);
   // The adviser takes over, and has said nothing yet: what is shown is still the fallback engine's.
   await act(() => {
     thinker.fallbackEngine.value = null;
   });
-  expect(shown()).toEqual(['Up: best', 'Down: as good', 'Left: worse', 'Right: worse']);
+  expect(shown()).toEqual(['Up: best', 'Right: worse', 'Down: as good', 'Left: worse']);
   await act(() => consider());
-  expect(shown()).toEqual(['Up: best', 'Down: as good', 'Left: far worse', 'Right: ≤ −12%']);
+  expect(shown()).toEqual(['Up: best', 'Right: ≤ −12%', 'Down: as good', 'Left: far worse']);
+});
+
+it('the buttons stay where they are when another slide is the best, so that one being pressed is clicked', async () => {
+  await messages.load();
+  const { game, rules, thinker } = setUp();
+  await act(() => render(<HintArrows game={game} />, document.body));
+  const buttons = () => [...document.querySelectorAll('.hint-arrow')];
+  const best = () => document.querySelector('.hint-best')?.getAttribute('data-testid');
+  await act(() => {
+    thinker.consider(rules.key(), [
+      ...lineRecord([LEFT]),
+      ...lineRecord([UP], 10),
+      ...lineRecord([DOWN], 20),
+    ]);
+    game.toggleHint();
+  });
+  expect(best()).toBe('hint-left');
+  const before = buttons();
+  const moved: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => moved.push(...records));
+  observer.observe(document.body, { childList: true, subtree: true });
+  await act(() => {
+    thinker.consider(rules.key(), [
+      ...lineRecord([DOWN]),
+      ...lineRecord([LEFT], 10),
+      ...lineRecord([UP], 20),
+    ]);
+  });
+  moved.push(...observer.takeRecords());
+  observer.disconnect();
+  expect(best()).toBe('hint-down');
+  expect(buttons()).toEqual(before);
+  const nodes = moved.flatMap(({ removedNodes }) => [...removedNodes]);
+  expect(before.filter((button) => nodes.includes(button))).toEqual([]);
 });

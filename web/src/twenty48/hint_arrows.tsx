@@ -9,11 +9,12 @@ export function HintArrows({ game }: { game: Twenty48Game }) {
   const t = messages.value;
   const { analysis } = game;
   if (!analysis.open.value || game.phase.value !== 'player') return null;
-  const advice = analysis.advice.value;
+  // Always in the same order: a button that is moved while it is pressed would not be clicked.
+  const advice = [...analysis.advice.value.entries()].sort(([, a], [, b]) => a.direction - b.direction);
   const isRough = analysis.isRough.value;
   return (
     <div class="hint-arrows" role="group" aria-label={t.twenty48HintTitle} data-testid="hint-arrows">
-      {advice.map((known, place) => (
+      {advice.map(([place, known]) => (
         <button
           key={known.direction}
           type="button"
