@@ -24,17 +24,22 @@ void add_openings(Command program) {
         .show_default();
     command.add_option("--rule", asked->options.rule,
                        "the rule that openings are for, of a game that is played by several");
-    command.add_option(
-        "--values", asked->options.values,
-        "gomoku: a file of openings, one a line; prints before each of them what it is worth to "
-        "the side to move, in points, instead of finding others");
-    command.callback([asked] {
+    const auto values_openings = [](const GameCommands& game) {
+        return game.print_opening_values != nullptr;
+    };
+    const std::string valuing = in_words(games_with(values_openings));
+    add_file(
+        command, "--values", asked->options.values,
+        valuing +
+            ": a file of openings, one a line; prints before each of them what it is worth to the side to "
+            "move, in points, instead of finding others");
+    command.callback([asked, valuing] {
         // Refuses a rule that the game has not.
         with_game(asked->game, [&]<class G>(std::type_identity<G>) { variant_of<G>(asked->options.rule); });
         const GameCommands& commands = commands_of_game(asked->game);
-        const bool values = !asked->options.values.empty();
-        const auto print = values ? commands.print_opening_values : commands.print_openings;
-        if (print == nullptr) throw UsageError{"--values is for --game gomoku"};
+        const auto print =
+            asked->options.values.empty() ? commands.print_openings : commands.print_opening_values;
+        if (print == nullptr) throw UsageError{"--values is for --game " + valuing};
         print(asked->options);
     });
 }

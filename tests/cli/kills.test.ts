@@ -17,7 +17,7 @@ describe('a killed command', () => {
 
 describe('a command that is asked to stop', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'by %s keeps what it has, and says that it was no fault',
+    'by %s keeps what it has and ends with status 0',
     async (signal) => {
       const checkpoint = join(mkdtempSync(join(tmpdir(), 'forethought-')), 'file');
       const tune = ['tune', '--game', 'tactics', '--checkpoint', checkpoint, '--nodes', '10'];

@@ -57,6 +57,7 @@ describe('puzzles, wins and the other commands that only Gomoku has', () => {
     [['openings', '--rule', 'x'], "--rule: gomoku has no rule 'x'\n"],
     [['openings', '--game', 'othello', '--rule', 'renju'], "--rule: othello has no rule 'renju'"],
     [['openings', '--game', 'othello', '--values', 'x'], '--values is for --game gomoku'],
+    [['openings', '--values', ''], '--values: the name of the file is empty'],
     [['puzzles', '--kind', 'fives'], '--kind: fives not in {fours,threes,quiet}\n'],
     [['puzzles', '--rule', 'x'], '--rule: x not in {freestyle,standard,renju}\n'],
     [['tune', '--games', '3'], '--games: 3 is odd: each start is played twice, sides swapped'],
