@@ -51,7 +51,9 @@ class Seat {
         position_ = match_start<G>(settings_, *number);
         session_.emplace(rung_.switches, player_seed(settings_, *number, player == "b"), Blur{}, clock_);
         session_->set(position_);
-        return state();
+        nlohmann::json begun = state();
+        begun["position"] = G::format(position_);
+        return begun;
     }
 
     nlohmann::json go() {

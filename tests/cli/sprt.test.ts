@@ -151,8 +151,22 @@ describe('seat', () => {
       "'dance' is not among new, go and play",
       undefined,
     ]);
-    expect(answers[2]).toEqual({ outcome: 0, side: 0 });
+    expect(answers[2]).toEqual({ outcome: 0, side: 0, position: expect.any(String) });
     expect(answers[5]).toEqual({ action: expect.any(Number), nodes: expect.any(Number) });
+  });
+
+  it('says from which position a game begins, the same for both games of a pair', () => {
+    const { stdout } = forethought(
+      ['seat', '--game', 'gomoku', '--rung', '0', ...OPTIONS],
+      'new 0 a\nnew 1 a\nnew 2 a\n',
+    );
+    const [first, second, next] = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).position);
+    expect(second).toBe(first);
+    expect(next).not.toBe(first);
+    expect(forethought(['play', '--game', 'gomoku', '--rung', '0', '--nodes', '40'], first).status).toBe(0);
   });
 
   it('has a game with an opponent, and one limit', () => {
