@@ -20,7 +20,6 @@ template <AlphaBetaPolicy P>
 class AlphaBeta {
   public:
     using Move = typename P::Move;
-    using Standing = typename AlphaBetaTreeSearch<P>::Standing;
 
     AlphaBeta(P& policy, const AlphaBetaSettings& settings)
         : settings_(settings), tree_search_(policy, settings) {}
@@ -70,7 +69,7 @@ class AlphaBeta {
         step();
         return !done_;
     }
-    Standing standing() const { return tree_search_.standing(); }
+    AlphaBetaStanding standing() const { return tree_search_.standing(); }
 
     /// What it has found out about positions since it was asked last; nothing without
     /// `AlphaBetaSettings::tells`.

@@ -11,10 +11,22 @@
 
 namespace forethought {
 
+/// Where a search stands, for those who watch it: the node, what it knows, and the value that it hands back,
+/// if it does.
+struct AlphaBetaStanding {
+    Ply ply = 0;
+    Score alpha = 0;
+    Score beta = 0;
+    Score best = 0;
+    bool returns = false;
+    Score value = 0;
+};
+
 /// A node on the way from the root to where a search stands (engine/core/alpha_beta.h).
 template <AlphaBetaPolicy P>
 struct AlphaBetaFrame {
     using Move = typename P::Move;
+    using Line = MoveList<Move, static_cast<std::size_t>(P::kMostPlies) + 1>;
     /// Beyond every score: the end of a window that is open.
     static constexpr Score kInfinite = kWin + 1;
 
@@ -84,7 +96,7 @@ struct AlphaBetaFrame {
     int probes = 0;
     /// What was asked before the present question.
     Task postponed{};
-    MoveList<Move, static_cast<std::size_t>(P::kMostPlies) + 1> line{};
+    Line line{};
 
     void open(const Task& task) {
         stage = Stage::enter;
@@ -111,6 +123,31 @@ struct AlphaBetaFrame {
 
     /// As `Task::is_open`, with what is known by now.
     bool is_open() const { return beta - alpha > 1; }
+
+    /// What is asked of the position after a move to know on which side of `upper` the node lies, or where
+    /// between alpha and that.
+    Task task_below(Ply depth_below, Score upper) const { return {depth_below, -upper, -alpha}; }
+
+    /// Whether the value of the move that was made says only that it is to be searched again, more deeply or
+    /// in a wider window: then the node is at that stage.
+    bool asks_again(Score score) {
+        if (stage == Stage::reduced && score > alpha) {
+            stage = is_open() ? Stage::scout : Stage::full;
+            return true;
+        }
+        if (stage == Stage::scout && score > alpha && score < beta) {
+            stage = Stage::full;
+            return true;
+        }
+        return false;
+    }
+
+    /// The line that begins with a move and goes on with that of the node below.
+    void keep_line(const Move& move, const Line& below) {
+        line.clear();
+        line.push_back(move);
+        for (const Move& next_move : below) line.push_back(next_move);
+    }
 
   private:
     void begin(const Task& task) {

@@ -3,8 +3,9 @@
 #include "engine/core/alpha_beta_abilities.h"
 #include "engine/core/alpha_beta_frame.h"
 #include "engine/core/alpha_beta_policy.h"
+#include "engine/core/first_questions.h"
 #include "engine/core/limits.h"
-#include "engine/core/move_history.h"
+#include "engine/core/node_moves.h"
 #include "engine/core/root_moves.h"
 #include "engine/core/search_memory.h"
 #include "engine/core/types.h"
@@ -27,20 +28,21 @@ class AlphaBetaTreeSearch {
         : policy_(&policy),
           settings_(settings),
           memory_(settings),
+          questions_(policy, settings),
+          moves_(policy, settings),
           stack_(static_cast<std::size_t>(kMostPlies) + 1) {}
 
     /// Another position is the root.
     void set_root() {
         nodes_ = 0;
-        root_moves_.clear();
-        history_.set_root();
+        moves_.set_root();
         memory_.set_root();
     }
 
     /// Forgets all positions, and which moves were good in them.
     void forget() {
         memory_.forget();
-        history_.forget();
+        moves_.forget();
     }
 
     SearchMemory<P>& memory() { return memory_; }
@@ -75,16 +77,7 @@ class AlphaBetaTreeSearch {
         while (ply_ > 0) take_back(stack_[static_cast<std::size_t>(--ply_)]);
     }
 
-    /// Where the search stands: the node, what it knows, and the value that it hands back, if it does.
-    struct Standing {
-        Ply ply = 0;
-        Score alpha = 0;
-        Score beta = 0;
-        Score best = 0;
-        bool returns = false;
-        Score value = 0;
-    };
-    Standing standing() const {
+    AlphaBetaStanding standing() const {
         const Frame& frame = stack_[static_cast<std::size_t>(ply_)];
         return {ply_, frame.alpha, frame.beta, frame.best, returning_, value_};
     }
@@ -93,16 +86,14 @@ class AlphaBetaTreeSearch {
     Nodes nodes() const { return nodes_; }
     /// What is known of the root.
     const Frame& root() const { return stack_[0]; }
-    RootMoves<Move>& root_moves() { return root_moves_; }
-    const RootMoves<Move>& root_moves() const { return root_moves_; }
+    RootMoves<Move>& root_moves() { return moves_.at_root(); }
+    const RootMoves<Move>& root_moves() const { return moves_.at_root(); }
 
   private:
     using Stage = typename Frame::Stage;
     using Question = typename Frame::Question;
     static constexpr Ply kMostPlies = P::kMostPlies;
     static constexpr AlphaBetaAbilities kHas = abilities_of_policy<P>();
-    /// Whether a move is singular is asked where the table knows its value from at most so many plies less.
-    static constexpr Ply kSingularLag = 3;
 
     void give(Score value, bool is_by_path = false) {
         value_ = value;
@@ -122,18 +113,21 @@ class AlphaBetaTreeSearch {
             frame.depth = std::min(frame.depth + policy_->extension(ply_), kMostPlies);
         frame.table_move.reset();
         if (const auto* entry = find()) {
-            if (!root && memory_.answers(*entry, {frame.depth, frame.alpha, frame.beta}, ply_))
-                return give(memory_.score_of(*entry, ply_));
+            const auto score = memory_.answer(*entry, {frame.depth, frame.alpha, frame.beta}, ply_);
+            if (!root && score) return give(*score);
             if (entry->has_move()) frame.table_move = entry->best();
         }
         if (!root && (frame.depth <= 0 || ply_ >= kMostPlies - 1)) return end_of_depth(frame);
         if constexpr (kHas.static_cutoff)
-            if (!root && is_cut_off_statically(frame)) return;
+            if (const auto value = questions_.static_value(frame, ply_)) {
+                frame.best = value->score;
+                return give(frame);
+            }
         if constexpr (kHas.internal_iterative_reduction)
             if (!root && settings_.reduces && !frame.table_move)
                 frame.depth -= policy_->internal_iterative_reduction(frame.depth);
         if constexpr (kHas.null_move)
-            if (!root && passes(frame)) return;
+            if (passes(frame)) return;
         probe_or_list(frame);
     }
 
@@ -149,11 +143,6 @@ class AlphaBetaTreeSearch {
     void enter_quiescence(Frame& frame) {
         frame.is_quiescent = true;
         if (!above().is_quiescent) frame.depth = 0;
-        frame.stage = Stage::choose;
-        frame.next_stage = -1;
-        frame.futile = false;
-        frame.exhaustive = true;
-        frame.moves.clear();
         if (policy_->may_stand_pat()) {
             const LeafValue leaf = policy_->leaf(ply_, frame.alpha, frame.beta);
             frame.best = leaf.score;
@@ -162,8 +151,7 @@ class AlphaBetaTreeSearch {
                 frame.alpha = std::max(frame.alpha, frame.best);
             }
         }
-        policy_->generate_quiescence(frame.depth, frame.moves, hints_of(frame));
-        frame.listed = frame.moves.size();
+        moves_.list_quiescence(frame, ply_);
         if constexpr (kHas.value_without_moves)
             if (frame.moves.empty() && !policy_->may_stand_pat()) return end_without_moves(frame);
         if (frame.moves.empty()) end_node(frame);
@@ -176,26 +164,14 @@ class AlphaBetaTreeSearch {
         give(frame);
     }
 
-    /// Ends a node whose position alone says on which side of the window it lies.
-    bool is_cut_off_statically(Frame& frame) {
-        if (!settings_.reduces || frame.is_open() || is_decided(frame.alpha) || is_decided(frame.beta))
-            return false;
-        const auto value = policy_->static_cutoff(ply_, frame.depth, frame.alpha, frame.beta);
-        if (!value) return false;
-        frame.best = value->score;
-        give(frame);
-        return true;
-    }
-
     /// Lets the side to move pass, where that can tell anything.
     bool passes(Frame& frame) {
-        if (!settings_.reduces || frame.after_null || frame.is_open() || is_decided(frame.beta)) return false;
-        frame.null_reduction = policy_->null_reduction(frame.depth, frame.beta);
+        frame.null_reduction = questions_.null_reduction(frame, ply_);
         if (frame.null_reduction == 0) return false;
         policy_->make_null();
         ++nodes_;
         frame.stage = Stage::null;
-        descend(task_below(frame, frame.depth - 1 - frame.null_reduction, frame.beta));
+        descend(frame.task_below(frame.depth - 1 - frame.null_reduction, frame.beta));
         stack_[static_cast<std::size_t>(ply_)].after_null = true;
         return true;
     }
@@ -218,10 +194,7 @@ class AlphaBetaTreeSearch {
     /// Asks a shallower search first, where the policy thinks that it may tell enough.
     void probe_or_list(Frame& frame) {
         if constexpr (kHas.probcut) {
-            const bool may = settings_.reduces && ply_ > 0 && !frame.is_open() &&
-                             frame.question == Question::value && !is_decided(frame.beta);
-            const auto probe = may ? policy_->probe(frame.depth, frame.beta, frame.probes) : std::nullopt;
-            if (probe) {
+            if (const auto probe = questions_.probe(frame, ply_)) {
                 frame.probe = *probe;
                 frame.ask_first(Question::probe, {probe->depth, probe->bound - 1, probe->bound});
             }
@@ -247,92 +220,27 @@ class AlphaBetaTreeSearch {
     }
 
     void list_moves(Frame& frame) {
-        const auto hints = hints_of(frame);
-        frame.next_stage = -1;
-        if (ply_ == 0)
-            list_root(frame, hints);
-        else if constexpr (kHas.staged_moves)
-            begin_stages(frame);
-        else
-            frame.exhaustive = policy_->generate(frame.moves, hints);
-        frame.next = 0;
-        frame.listed = frame.moves.size();
-        frame.stage = Stage::choose;
+        moves_.list(frame, ply_);
         if constexpr (kHas.singular_extension)
-            if (asks_for_singular(frame)) return;
-        judge_futility(frame);
-    }
-
-    OrderHints<Move> hints_of(const Frame& frame) const {
-        if constexpr (kHas.own_history)
-            return {.table_move = frame.table_move};
-        else
-            return history_.hints(ply_, policy_->side(), frame.table_move);
-    }
-
-    void begin_stages(Frame& frame) {
-        frame.moves.clear();
-        frame.exhaustive = true;
-        frame.next_stage = 0;
-    }
-
-    /// Lists the moves of the stages that follow until there is one more to look at. Returns whether there
-    /// is.
-    bool has_another_stage(Frame& frame) {
-        if constexpr (kHas.staged_moves) {
-            const auto size = frame.moves.size();
-            while (frame.next_stage >= 0 && frame.moves.size() == size) {
-                const bool more = policy_->generate_stage(frame.next_stage, frame.moves, hints_of(frame));
-                frame.next_stage = more ? frame.next_stage + 1 : -1;
+            if (const auto task = questions_.singularity(frame, ply_, find())) {
+                frame.futile = false;
+                return frame.ask_first(Question::singularity, *task);
             }
-            frame.listed = frame.moves.size();
-            return frame.moves.size() > size;
-        } else {
-            return false;
-        }
-    }
-
-    void judge_futility(Frame& frame) {
-        frame.futile =
-            ply_ > 0 && settings_.reduces && !frame.is_open() && policy_->futile(frame.depth, frame.alpha);
-    }
-
-    void list_root(Frame& frame, const OrderHints<Move>& hints) {
-        if (root_moves_.list().empty()) {
-            root_is_exhaustive_ = policy_->generate(frame.moves, hints);
-            for (const Move& move : frame.moves) root_moves_.add(move);
-        }
-        frame.moves.clear();
-        for (const auto& root : root_moves_.list()) frame.moves.push_back(root.move);
-        frame.exhaustive = root_is_exhaustive_;
-    }
-
-    /// Makes searching all moves but the table's the first question, where the answer may be that it is much
-    /// better.
-    bool asks_for_singular(Frame& frame) {
-        if (ply_ == 0 || !settings_.reduces || frame.question != Question::value || !frame.table_move)
-            return false;
-        const auto margin = policy_->singular_margin(frame.depth);
-        const auto* entry = margin ? find() : nullptr;
-        if (!entry || entry->bound() == Bound::upper || entry->depth() < frame.depth - kSingularLag ||
-            is_decided(entry->score()))
-            return false;
-        const Score enough = entry->score() - *margin;
-        frame.futile = false;
-        frame.ask_first(Question::singularity, {(frame.depth - 1) / 2, enough - 1, enough});
-        return true;
+        moves_.judge_futility(frame, ply_);
     }
 
     /// Makes the next move of a node, or ends the node.
     void choose(Frame& frame) {
-        do {
-            while (frame.next < frame.moves.size() && is_left_out(frame)) ++frame.next;
-        } while (frame.next == frame.moves.size() && has_another_stage(frame));
+        const bool has_next = moves_.find_next(frame, ply_);
         if constexpr (kHas.value_without_moves)
             if (frame.moves.empty()) return end_without_moves(frame);
-        if (frame.next == frame.moves.size() && is_loss(frame.best) && !frame.exhaustive) {
-            if (ply_ > 0 && !is_loss(frame.lowest)) return end_below(frame);
-            list_others(frame);
+        if (!has_next && is_loss(frame.best) && !frame.exhaustive) {
+            // Nobody asks for more than whether the node is worth more than its window.
+            if (ply_ > 0 && !is_loss(frame.lowest)) {
+                frame.best = frame.lowest;
+                return end_node(frame);
+            }
+            moves_.list_others(frame, ply_);
         }
         const bool holds = frame.next > frame.listed && !is_loss(frame.best);
         if (holds || frame.next == frame.moves.size()) return end_node(frame);
@@ -345,7 +253,7 @@ class AlphaBetaTreeSearch {
         auto task = task_below(frame, frame.stage == Stage::reduced ? depth - less : depth);
         if constexpr (kHas.enhanced_transposition_cutoff) {
             while (const auto score = enhanced_cutoff(move, task)) {
-                if (!asks_again(frame, -*score)) {
+                if (!frame.asks_again(-*score)) {
                     stack_[static_cast<std::size_t>(ply_) + 1].line.clear();
                     is_by_path_ = false;
                     return accept(frame, -*score);
@@ -368,51 +276,18 @@ class AlphaBetaTreeSearch {
 
     /// What is asked of the position after a move, at the node's stage.
     typename Frame::Task task_below(const Frame& frame, Ply depth) const {
-        const Score beta = frame.stage == Stage::full ? frame.beta : frame.alpha + 1;
-        return task_below(frame, depth, beta);
-    }
-    typename Frame::Task task_below(const Frame& frame, Ply depth, Score beta) const {
         if (!settings_.prunes) return {depth, -Frame::kInfinite, Frame::kInfinite};
-        return {depth, -beta, -frame.alpha};
+        return frame.task_below(depth, frame.stage == Stage::full ? frame.beta : frame.alpha + 1);
     }
 
-    /// The answer to such a question that the table has, told without making the move.
+    /// The table's answer to such a question, told without making the move.
     std::optional<Score> enhanced_cutoff(const Move& move, typename Frame::Task task) const {
         const auto* entry = memory_.find(policy_->hash_after(move));
         if (!entry) return std::nullopt;
         if constexpr (kHas.path_value)
             if (policy_->has_path_value_after(move)) return std::nullopt;
         task.depth = std::min(task.depth + policy_->extension_after(move), kMostPlies);
-        if (!memory_.answers(*entry, task, ply_ + 1)) return std::nullopt;
-        return memory_.score_of(*entry, ply_ + 1);
-    }
-
-    bool is_left_out(const Frame& frame) {
-        const Move move = frame.moves[frame.next];
-        if constexpr (kHas.singular_extension)
-            if (frame.question == Question::singularity && move == *frame.table_move) return true;
-        // Nothing is left out before a move was found that does not lose.
-        if (frame.next == 0 || is_loss(frame.best) || is_quiescent(frame)) return false;
-        if constexpr (kHas.late_move_pruning)
-            if (ply_ > 0 && settings_.reduces && policy_->prunes_late_move(frame.depth, frame.next, move))
-                return true;
-        return frame.futile && policy_->is_quiet(move);
-    }
-
-    /// All that was listed loses, and nobody asks for more than whether the node is worth more than its
-    /// window.
-    void end_below(Frame& frame) {
-        frame.best = frame.lowest;
-        end_node(frame);
-    }
-
-    /// All that was listed loses: only when everything else does, too, the position is lost.
-    void list_others(Frame& frame) {
-        frame.exhaustive = true;
-        if constexpr (kHas.other_moves) policy_->list_others(frame.moves);
-        if (ply_ > 0) return;
-        root_is_exhaustive_ = true;
-        for (std::size_t i = frame.next; i < frame.moves.size(); ++i) root_moves_.add(frame.moves[i]);
+        return memory_.answer(*entry, task, ply_ + 1);
     }
 
     Ply depth_after(const Frame& frame, const Move& move) const {
@@ -439,31 +314,17 @@ class AlphaBetaTreeSearch {
                 take_back(frame);
                 return take_null(frame, score);
             }
-        if (asks_again(frame, score))
+        if (frame.asks_again(score))
             return descend(task_below(frame, depth_after(frame, frame.moves[frame.next])));
         take_back(frame);
         accept(frame, score);
-    }
-
-    /// Whether a value says only that the move is to be searched again, more deeply or in a wider window:
-    /// then the node is at that stage.
-    bool asks_again(Frame& frame, Score score) const {
-        if (frame.stage == Stage::reduced && score > frame.alpha) {
-            frame.stage = frame.is_open() ? Stage::scout : Stage::full;
-            return true;
-        }
-        if (frame.stage == Stage::scout && score > frame.alpha && score < frame.beta) {
-            frame.stage = Stage::full;
-            return true;
-        }
-        return false;
     }
 
     void accept(Frame& frame, Score score) {
         const Move move = frame.moves[frame.next];
         const bool first = frame.next == 0;
         if (ply_ == 0)
-            root_moves_.note(frame.next, score, score > frame.alpha && score < frame.beta, stack_[1].line);
+            root_moves().note(frame.next, score, score > frame.alpha && score < frame.beta, stack_[1].line);
         ++frame.next;
         frame.stage = Stage::choose;
         if (score > frame.best) {
@@ -471,31 +332,15 @@ class AlphaBetaTreeSearch {
             frame.best_move = move;
             if constexpr (kHas.path_value) frame.is_by_path = is_by_path_;
             // The root always names a line, so that there is an answer before the first iteration ends.
-            if (score > frame.alpha || (ply_ == 0 && first)) keep_line(frame, move);
+            if (score > frame.alpha || (ply_ == 0 && first))
+                frame.keep_line(move, stack_[static_cast<std::size_t>(ply_) + 1].line);
         }
         if (!settings_.prunes) return;
-        frame.alpha = ply_ == 0 ? root_alpha(frame) : std::max(frame.alpha, score);
+        frame.alpha = ply_ == 0 ? moves_.root_alpha(frame) : std::max(frame.alpha, score);
         if (frame.best >= frame.beta) {
-            if constexpr (kHas.own_history) {
-                if (!is_quiescent(frame))
-                    policy_->note_refutation(ply_, frame.depth, move, {frame.moves.begin(), frame.next - 1});
-            } else if (settings_.reduces && !is_quiescent(frame) && policy_->is_quiet(move))
-                history_.refuted(ply_, policy_->side(), move, policy_->code(move), frame.depth);
+            moves_.note_refutation(frame, ply_, move);
             end_node(frame);
         }
-    }
-
-    /// What a root move has to beat to be one of those that are shown; the ones before `next` are searched.
-    Score root_alpha(const Frame& frame) const {
-        if (frame.next < root_moves_.shown()) return frame.lowest;
-        return std::max(frame.alpha, root_moves_.least_shown(frame.next));
-    }
-
-    void keep_line(Frame& frame, const Move& move) {
-        const auto& below = stack_[static_cast<std::size_t>(ply_) + 1].line;
-        frame.line.clear();
-        frame.line.push_back(move);
-        for (const Move& next : below) frame.line.push_back(next);
     }
 
     void end_node(Frame& frame) {
@@ -525,7 +370,7 @@ class AlphaBetaTreeSearch {
         if (verifies)
             list_moves(frame);
         else
-            judge_futility(frame);
+            moves_.judge_futility(frame, ply_);
         return true;
     }
 
@@ -541,10 +386,9 @@ class AlphaBetaTreeSearch {
     P* policy_;
     AlphaBetaSettings settings_;
     SearchMemory<P> memory_;
-    MoveHistory<P> history_;
+    FirstQuestions<P> questions_;
+    NodeMoves<P> moves_;
     std::vector<Frame> stack_;
-    RootMoves<Move> root_moves_;
-    bool root_is_exhaustive_ = false;
     Nodes nodes_ = 0;
     Ply ply_ = 0;
     /// What the node hands back, while it does, and whether that comes of the way to a node.

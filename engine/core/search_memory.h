@@ -7,6 +7,7 @@
 #include "engine/core/types.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace forethought {
 
@@ -47,19 +48,16 @@ class SearchMemory {
         if (settings_.tells) shared_entries_.note(hash, data);
     }
 
-    /// The score of an entry, counted from the root.
-    static Score score_of(const Entry& entry, Ply ply) {
-        const Score score = entry.score();
-        return is_win(score) ? score - ply : is_loss(score) ? score + ply : score;
-    }
-
-    /// Whether an entry answers what is asked of its position.
-    bool answers(const Entry& entry, const Task& task, Ply ply) const {
+    /// The value by which an entry answers what is asked of its position, a win or a loss counted from the
+    /// root; nothing where it does not.
+    std::optional<Score> answer(const Entry& entry, const Task& task, Ply ply) const {
         // The principal variation is searched itself, so that its line is whole.
-        if (entry.depth() < task.depth || (settings_.reduces && task.is_open())) return false;
-        const Score score = score_of(entry, ply);
-        return entry.bound() == Bound::exact || (entry.bound() == Bound::lower && score >= task.beta) ||
-               (entry.bound() == Bound::upper && score <= task.alpha);
+        if (entry.depth() < task.depth || (settings_.reduces && task.is_open())) return std::nullopt;
+        const Score score = from_root(entry.score(), ply);
+        const bool answers = entry.bound() == Bound::exact ||
+                             (entry.bound() == Bound::lower && score >= task.beta) ||
+                             (entry.bound() == Bound::upper && score <= task.alpha);
+        return answers ? std::optional(score) : std::nullopt;
     }
 
     /// What was found out since it was cleared last, where that is told.
@@ -72,6 +70,9 @@ class SearchMemory {
     /// In the table a win counts its plies from the position, so that it is true on every way there.
     static Score from_position(Score score, Ply ply) {
         return is_win(score) ? score + ply : is_loss(score) ? score - ply : score;
+    }
+    static Score from_root(Score score, Ply ply) {
+        return is_win(score) ? score - ply : is_loss(score) ? score + ply : score;
     }
 
     AlphaBetaSettings settings_;

@@ -23,7 +23,7 @@ bool is_leaf(int node) {
 }
 
 /// A step as the first side sees it.
-Step step_at(StepKind kind, int node, const Search::Standing& at) {
+Step step_at(StepKind kind, int node, const AlphaBetaStanding& at) {
     const Score value = at.returns ? at.value : at.best;
     if (at.ply % 2 == 0) return {kind, node, value, at.alpha, at.beta};
     return {kind, node, -value, -at.beta, -at.alpha};
