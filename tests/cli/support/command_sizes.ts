@@ -48,7 +48,7 @@ const SIZES: Record<string, Size> = {
   seat: {
     alone: '--nodes 1 --rung 10',
     input: () => 'new 0 a\ngo\n',
-    proof: /^\{"outcome":0,"position":"othello 1\\n[^"]+","side":0\}\n\{"action":\d+,"nodes":\d+\}\n$/,
+    proof: /^\{"outcome":0,"position":"\w+ 1\\n[^"]+","side":0\}\n\{"action":\d+,"nodes":\d+\}\n$/,
   },
   ladder: { instead: MATCHES, always: { only: '20' }, writes: ['save'], proof: /^20 against 0:.*%.*\[/m },
   robin: {
