@@ -222,7 +222,7 @@ class AlphaBetaTreeSearch {
     void list_moves(Frame& frame) {
         moves_.list(frame, ply_);
         if constexpr (kHas.singular_extension)
-            if (const auto task = questions_.singularity(frame, ply_, find())) {
+            if (const auto task = questions_.singularity(frame, ply_, memory_)) {
                 frame.futile = false;
                 return frame.ask_first(Question::singularity, *task);
             }

@@ -3,6 +3,7 @@
 #include "engine/core/alpha_beta_abilities.h"
 #include "engine/core/alpha_beta_frame.h"
 #include "engine/core/alpha_beta_policy.h"
+#include "engine/core/search_memory.h"
 #include "engine/core/transposition_table.h"
 #include "engine/core/types.h"
 
@@ -17,7 +18,6 @@ template <AlphaBetaPolicy P>
 class FirstQuestions {
   public:
     using Frame = AlphaBetaFrame<P>;
-    using Entry = typename TranspositionTable<typename P::Move>::Entry;
 
     FirstQuestions(P& policy, const AlphaBetaSettings& settings)
         : policy_(&policy), reduces_(settings.reduces) {}
@@ -43,13 +43,14 @@ class FirstQuestions {
         return policy_->probe(frame.depth, frame.beta, frame.probes);
     }
 
-    /// The search of all moves but the table's, where its answer may be that this is much better; `entry` is
-    /// what the table has on the node, or null.
-    std::optional<typename Frame::Task> singularity(const Frame& frame, Ply ply, const Entry* entry) const {
-        if (!reduces_ || ply == 0 || frame.question != Frame::Question::value || !frame.table_move || !entry)
+    /// The search of all moves but the table's, where its answer may be that this is much better.
+    std::optional<typename Frame::Task> singularity(const Frame& frame, Ply ply,
+                                                    const SearchMemory<P>& memory) const {
+        if (!reduces_ || ply == 0 || frame.question != Frame::Question::value || !frame.table_move)
             return std::nullopt;
         const auto margin = policy_->singular_margin(frame.depth);
-        if (!margin || entry->bound() == Bound::upper || entry->depth() < frame.depth - kSingularLag ||
+        const auto* entry = margin ? memory.find(policy_->hash()) : nullptr;
+        if (!entry || entry->bound() == Bound::upper || entry->depth() < frame.depth - kSingularLag ||
             is_decided(entry->score()))
             return std::nullopt;
         const Score enough = entry->score() - *margin;

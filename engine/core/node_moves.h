@@ -32,7 +32,7 @@ class NodeMoves {
     RootMoves<Move>& at_root() { return at_root_; }
     const RootMoves<Move>& at_root() const { return at_root_; }
 
-    /// Lists the moves of a node, or of `staged_moves` none yet, and begins with the first of them.
+    /// Lists the moves of a node and begins with the first; of `staged_moves` none yet (`find_next` does).
     void list(Frame& frame, Ply ply) {
         frame.next_stage = -1;
         if (ply == 0)
