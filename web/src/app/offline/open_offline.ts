@@ -21,6 +21,9 @@ const STALE_MS = 60 * 60 * 1000;
 /** Milliseconds in which a lock that is not needed any more is given back. */
 const GIVEN_BACK_MS = 2000;
 
+/** Milliseconds after which a version that was told to take over will not do so any more. */
+const STUCK_MS = 5000;
+
 /** The page, as far as it matters to what is kept of it. */
 export interface Homely {
   readonly sessions: Sessions;
@@ -89,24 +92,25 @@ async function isQuiet(): Promise<boolean> {
 }
 
 function offerUpdates(app: Homely, registration: ServiceWorkerRegistration): void {
-  if (registration.waiting !== null) offer(app, registration.waiting);
+  if (registration.waiting !== null) offer(app, registration, registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) offer(app, worker);
+      if (worker.state === 'installed' && navigator.serviceWorker.controller !== null)
+        offer(app, registration, worker);
     });
   });
 }
 
 /** Offers a version that waits whenever the home screen shows; a newer one takes its place. */
-function offer(app: Homely, worker: ServiceWorker): void {
+function offer(app: Homely, registration: ServiceWorkerRegistration, worker: ServiceWorker): void {
   let takeBack = () => {};
   const update = {
     testId: 'update',
     label: () => messages.value.update,
     run() {
       attempt(async () => {
-        if (await isQuiet()) worker.postMessage(TAKE_OVER);
+        if (await isQuiet()) takeOver(app, registration, worker);
         else notify(() => messages.value.playingElsewhere);
       });
     },
@@ -115,6 +119,21 @@ function offer(app: Homely, worker: ServiceWorker): void {
     takeBack();
     takeBack = app.isHome ? notify(() => messages.value.updateReady, 'info', [update]) : () => {};
   });
+}
+
+/**
+ * Tells a version that waits to take over. Chromium 156 leaves it waiting for good if a request starts the outgoing worker again
+ * while that one ends: then the page comes from the network, and with it a worker of its own.
+ */
+function takeOver(app: Homely, registration: ServiceWorkerRegistration, worker: ServiceWorker): void {
+  worker.postMessage(TAKE_OVER);
+  setTimeout(() => {
+    if (worker.state !== 'installed' || !app.isHome) return;
+    attempt(async () => {
+      await registration.unregister();
+      location.reload();
+    });
+  }, STUCK_MS);
 }
 
 function askAgainLater(registration: ServiceWorkerRegistration): void {
