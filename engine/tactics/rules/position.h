@@ -131,7 +131,7 @@ inline UnitSet ready_units(const Battle& battle, const State& state) {
 
 /// Whether this is a round in which the second side's units have `kSlowBy` cells less to move.
 inline bool is_slow_round(const State& state) {
-    return state.round <= params::kSlowRounds || state.round >= params::kSlowFrom;
+    return state.round >= params::kSlowFrom;
 }
 
 /// Cells a unit moves in the present turn of its side, or in its next one if the other side is to move.

@@ -61,7 +61,7 @@ bool can_stand(const Position& position, Point at) {
 int steps_of(const Position& position, Unit unit) {
     const UnitType type = position.battle->roster.type[unit];
     const int steps = type == UnitType::fighter ? 4 : 3;
-    const bool slow = position.state.round <= 2 || position.state.round >= 16;
+    const bool slow = position.state.round >= 11;
     return slow && unit >= position.battle->roster.first_count ? steps - 1 : steps;
 }
 

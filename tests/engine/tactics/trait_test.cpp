@@ -32,7 +32,7 @@ const std::vector<std::string_view> kRow{"F.......f."};
 TEST_CASE("swift: a cell more to move, of the slow side too", "[trait]") {
     CHECK(reach_of(gifted(kRow, "a1", "swift"), "a1") == "a1 b1 c1 d1 e1 f1");
     CHECK(reach_of(drawn(kRow), "a1") == "a1 b1 c1 d1 e1");
-    const Position slow = gifted({"F........a"}, "j1", "swift", {.to_move = Side::second, .round = 1});
+    const Position slow = gifted({"F........a"}, "j1", "swift", {.to_move = Side::second, .round = 11});
     CHECK(reach_of(slow, "j1") == "g1 h1 i1 j1");
     // What bounds a strike from above bounds a swift unit's.
     const Position swift = gifted(kRow, "a1", "swift");

@@ -12,7 +12,7 @@ export interface Snapshot {
   reason: number;
   /** Rounds until the next ring falls, 0 while no counter is shown. */
   roundsToRing: number;
-  /** The side to move has one cell less to move (the second side in the first and in late rounds). */
+  /** The side to move has one cell less to move (the second side in late rounds). */
   shortened: boolean;
   lastRound: number;
   cells: readonly Ground[];

@@ -25,7 +25,7 @@ export const en = {
   ringSoon: (rounds: number) =>
     rounds === 1 ? 'The edge falls next round' : `The edge falls in ${rounds} rounds`,
   ringNow: 'The cracked squares fall at the end of this round',
-  shortened: 'Second side: moves one square less in rounds 1 and 2, and from round 16 on',
+  shortened: 'Second side: moves one square less from round 11 on',
 
   enemyTurn: (name: string) => `${name}’s turn`,
   reset: 'Restart',

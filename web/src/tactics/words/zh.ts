@@ -22,7 +22,7 @@ export const zh: typeof en = {
   round: (round, last) => `第 ${round} / ${last} 回合`,
   ringSoon: (rounds) => (rounds === 1 ? '边缘下回合塌陷' : `边缘将在 ${rounds} 回合后塌陷`),
   ringNow: '有裂纹的格子在本回合结束时塌陷',
-  shortened: '后手方前两回合及第16回合起：少走一格',
+  shortened: '后手方从第11回合起少走一格',
 
   enemyTurn: (name) => `${name}的回合`,
   reset: '重走',
