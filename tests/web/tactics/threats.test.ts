@@ -49,12 +49,12 @@ describe('threats on the board', () => {
     const { battle, overlay } = threatened();
     battle.tapCell(33);
     expect(overlay().threatLines).toHaveLength(2);
-    expect(overlay({ hover: 32, focus: -1 }).threats.get(0)?.count).toBe(0);
-    battle.tapCell(43);
-    expect(overlay()).toMatchObject({ ghost: { unit: 0, cell: 43 }, threatLines: [] });
-    battle.tapCell(23);
+    expect(overlay({ hover: 31, focus: -1 }).threats.get(0)?.count).toBe(0);
+    battle.tapCell(42);
+    expect(overlay()).toMatchObject({ ghost: { unit: 0, cell: 42 }, threatLines: [] });
+    battle.tapCell(22);
     expect(overlay().threats.get(0)).toEqual({ count: 1, deadly: false });
-    expect(overlay().threatLines).toEqual([{ from: 15, to: 23, deadly: false }]);
+    expect(overlay().threatLines).toEqual([{ from: 15, to: 22, deadly: false }]);
   });
 
   it('show all lines on demand', () => {
