@@ -85,7 +85,7 @@ struct AlphaBetaFrame {
     /// Whether the other side has passed.
     bool after_null = false;
     /// Whether the depth is used up, and the moves are those of the quiescence search.
-    bool is_quiescent = false;
+    bool in_quiescence = false;
     /// Whether the best value comes of the way to a node, and not of its position alone.
     bool is_by_path = false;
     /// Whether the table's move is searched a ply more deeply.
@@ -102,7 +102,7 @@ struct AlphaBetaFrame {
         stage = Stage::enter;
         question = Question::value;
         after_null = false;
-        is_quiescent = false;
+        in_quiescence = false;
         is_singular = false;
         probes = 0;
         begin(task);
@@ -120,6 +120,9 @@ struct AlphaBetaFrame {
         question = Question::value;
         begin(postponed);
     }
+
+    /// As `in_quiescence`; known when compiled where the policy has no quiescence search.
+    bool is_quiescent() const { return abilities_of_policy<P>().quiescence && in_quiescence; }
 
     /// As `Task::is_open`, with what is known by now.
     bool is_open() const { return beta - alpha > 1; }

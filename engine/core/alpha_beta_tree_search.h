@@ -109,7 +109,7 @@ class AlphaBetaTreeSearch {
         if constexpr (kHas.path_value)
             if (!root)
                 if (const auto value = policy_->path_value(ply_)) return give(*value, true);
-        if (!kHas.quiescence || root || !above().is_quiescent)
+        if (root || !above().is_quiescent())
             frame.depth = std::min(frame.depth + policy_->extension(ply_), kMostPlies);
         frame.table_move.reset();
         if (const auto* entry = find()) {
@@ -141,8 +141,8 @@ class AlphaBetaTreeSearch {
     }
 
     void enter_quiescence(Frame& frame) {
-        frame.is_quiescent = true;
-        if (!above().is_quiescent) frame.depth = 0;
+        frame.in_quiescence = true;
+        if (!above().is_quiescent()) frame.depth = 0;
         if (policy_->may_stand_pat()) {
             const LeafValue leaf = policy_->leaf(ply_, frame.alpha, frame.beta);
             frame.best = leaf.score;
@@ -246,7 +246,7 @@ class AlphaBetaTreeSearch {
         if (holds || frame.next == frame.moves.size()) return end_node(frame);
         const Move move = frame.moves[frame.next];
         const Ply depth = depth_after(frame, move);
-        const bool scouts = settings_.reduces && frame.next > 0 && !is_quiescent(frame);
+        const bool scouts = settings_.reduces && frame.next > 0 && !frame.is_quiescent();
         const Ply less = scouts ? policy_->reduction(frame.depth, frame.next, move) : 0;
         frame.stage = less > 0 ? Stage::reduced : scouts && frame.is_open() ? Stage::scout : Stage::full;
         ++nodes_;
@@ -351,9 +351,9 @@ class AlphaBetaTreeSearch {
         const Bound bound = bound_of(frame.best, frame.lowest, frame.beta);
         // In the quiescence search the best of it may be to make no move.
         const bool has_move =
-            is_quiescent(frame) ? !frame.line.empty() : bound != Bound::upper || !settings_.prunes;
+            frame.is_quiescent() ? !frame.line.empty() : bound != Bound::upper || !settings_.prunes;
         store(frame, {.score = frame.best,
-                      .depth = is_quiescent(frame) ? 0 : frame.depth,
+                      .depth = frame.is_quiescent() ? 0 : frame.depth,
                       .bound = settings_.prunes ? bound : Bound::exact,
                       .best = frame.best_move,
                       .has_move = has_move});
@@ -381,7 +381,6 @@ class AlphaBetaTreeSearch {
     }
 
     const Frame& above() const { return stack_[static_cast<std::size_t>(ply_) - 1]; }
-    static bool is_quiescent(const Frame& frame) { return kHas.quiescence && frame.is_quiescent; }
 
     P* policy_;
     AlphaBetaSettings settings_;

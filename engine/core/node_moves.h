@@ -89,7 +89,7 @@ class NodeMoves {
 
     /// The move before `next` was good enough to end the node.
     void note_refutation(const Frame& frame, Ply ply, const Move& move) {
-        if (is_quiescent(frame)) return;
+        if (frame.is_quiescent()) return;
         if constexpr (kHas.own_history)
             policy_->note_refutation(ply, frame.depth, move, {frame.moves.begin(), frame.next - 1});
         else if (settings_.reduces && policy_->is_quiet(move))
@@ -144,14 +144,12 @@ class NodeMoves {
         if constexpr (kHas.singular_extension)
             if (frame.question == Frame::Question::singularity && move == *frame.table_move) return true;
         // Nothing is left out before a move was found that does not lose.
-        if (frame.next == 0 || is_loss(frame.best) || is_quiescent(frame)) return false;
+        if (frame.next == 0 || is_loss(frame.best) || frame.is_quiescent()) return false;
         if constexpr (kHas.late_move_pruning)
             if (ply > 0 && settings_.reduces && policy_->prunes_late_move(frame.depth, frame.next, move))
                 return true;
         return frame.futile && policy_->is_quiet(move);
     }
-
-    static bool is_quiescent(const Frame& frame) { return kHas.quiescence && frame.is_quiescent; }
 
     P* policy_;
     AlphaBetaSettings settings_;

@@ -63,7 +63,7 @@ async function playSkirmish(page: Page, touch: Touch, endTurn: () => Promise<voi
 describe('the whole course', () => {
   test('is gone through by touch alone on a phone', async ({ visit }) => {
     // A lesson that is done goes on by itself after a while; until then there is the button.
-    const { page } = await visit(TEMPO, { ...PHONE, pace: 1 });
+    const { page } = await visit(TEMPO, { ...PHONE, pace: 2 });
     const touch = withFinger(page);
     await page.getByTestId('learn').tap();
     await reachLesson(page, 1);
@@ -85,7 +85,7 @@ describe('the whole course', () => {
   });
 
   test('is gone through by keyboard alone', async ({ visit }) => {
-    const { page } = await visit(TEMPO, { ...DESKTOP, pace: 1 });
+    const { page } = await visit(TEMPO, { ...DESKTOP, pace: 2 });
     const touch = withKeys(page);
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '');
     await expect.poll(() => page.getByTestId('learn').isVisible()).toBe(true);
