@@ -107,7 +107,7 @@ const SIZES: Record<string, Size> = {
   openings: {
     always: { count: '1', nodes: '100' },
     reads: { values: inputs.openings },
-    proof: /^(-?\d+\t)?[a-z]\d+\S*( [a-z]\d+\S*){5,}$/m,
+    proof: /^(-?\d+\t)?[a-z]\d+\S*( [a-z]\d+\S*){3,}$/m,
   },
   weights: {
     writes: ['save'],
