@@ -74,10 +74,11 @@ TEST_CASE("exposed is who can be hit before or without having moved", "[maps]") 
     CHECK(exposed({"F....f...."}) == 2);
     // A friend in the way steps aside.
     CHECK(exposed({"AFF......f"}) == 1);
-    // In the first round the second side goes one step less far.
-    CHECK(exposed({"F......w.."}) == 1);
     CHECK(exposed({"F.......w."}) == 1);
-    CHECK(exposed({"F.......w."}, 1) == 0);
+    CHECK(exposed({"F........w"}) == 0);
+    // In a late round the second side goes one step less far.
+    CHECK(exposed({"F......w.."}, 11) == 1);
+    CHECK(exposed({"F.......w."}, 11) == 0);
     CHECK(exposed({"A...#....f"}) == 0);
     CHECK(exposed({"A...~....f"}) == 1);
 }

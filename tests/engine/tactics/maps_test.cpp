@@ -297,9 +297,9 @@ TEST_CASE("battles in which a first strike could hit are refused", "[maps]") {
     CHECK(peaceful({"F.....f..."}));
     CHECK_FALSE(peaceful({"W.......f."}));
     CHECK(peaceful({"W........f"}));
-    // The second side strikes as well; in its first turn it goes one step less far.
-    CHECK_FALSE(peaceful({"F......w.."}));
-    CHECK(peaceful({"F.......w."}));
+    // The second side strikes as well.
+    CHECK_FALSE(peaceful({"F.......w."}));
+    CHECK(peaceful({"F........w"}));
     // Walls end every line, water only that of fire; friends do not, since they may step aside.
     CHECK(peaceful({"A...#....f"}));
     CHECK_FALSE(peaceful({"A...~....f"}));

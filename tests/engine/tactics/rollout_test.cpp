@@ -72,7 +72,7 @@ Position nearly_lost() {
     return nearly_lost_by(Side::first);
 }
 Position a_rollout_fight() {
-    return drawn({"F..A......", ".W....f...", "..F..a..w.", "..........", "...f......"});
+    return drawn({"F..A......", ".W....f...", "..F..a..w.", "..........", "...f......"}, {.round = 3});
 }
 
 /// A plan that is known by its end alone.
