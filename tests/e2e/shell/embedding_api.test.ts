@@ -118,6 +118,8 @@ describe.each(FRAMED_BOARDS)('a board in a frame, %s', (query) => {
 
     const scrolled = () => page.evaluate(() => scrollY);
     await page.mouse.move(480, 400);
+    // Else the first turn of the wheel may still go to the page around.
+    await expect.poll(() => frame()?.evaluate(() => document.querySelector(':hover') !== null)).toBe(true);
     for (const way of [1, -1]) await page.mouse.wheel(0, 400 * way);
     await page.mouse.wheel(0, 400);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
