@@ -22,9 +22,9 @@ inline constexpr Stats kFighter{.movement = 4, .range = 1, .hit_points = 100, .d
 inline constexpr Stats kArcher{.movement = 3, .range = 7, .hit_points = 70, .damage = 25};
 inline constexpr Stats kWizard{.movement = 3, .range = 5, .hit_points = 45, .damage = 35};
 
-/// Cells that the second side's units move less from this round on: who comes first into the other's reach is
-/// worse off, and that is mostly the side that begins, above all where two that know it have waited for each
-/// other. docs/measured/tactics.md, "Balance", lists what was tried.
+/// Cells that the second side's units move less, and the round from which on they do: who comes first into
+/// the other's reach is worse off, and that is mostly the side that begins, above all where two that know it
+/// have waited for each other. docs/measured/tactics.md, "Balance", lists what was tried.
 inline constexpr int kSlowBy = 1;
 inline constexpr int kSlowFrom = 11;
 /// Rounds without damage until the outermost ring falls, and from one ring to the next while it stays quiet.

@@ -42,7 +42,6 @@ TEST_CASE("what is told of a move before it is made is so once it is made", "[go
 TEST_CASE("fewer moves are looked at near the leaves, but every reply to a threat",
           "[gomoku][search_policy]") {
     const Switches switches = find_rung(ladder(), 160).value().switches;
-    const SearchConstants& constants = kSelectiveConstants;
     SearchPolicy policy(switches, fitted_weights(), Blur{});
     Rng rng(30);
     int plain = 0;
@@ -64,12 +63,11 @@ TEST_CASE("fewer moves are looked at near the leaves, but every reply to a threa
         }
         ++plain;
         CHECK(listed.size() <= 40);
-        for (const Ply depth : {1, constants.narrow_plies, constants.narrow_plies + 3}) {
-            const int width =
-                constants.width + constants.width_of_ply * std::max(0, depth - constants.narrow_plies);
-            CHECK(looked_at(depth) == std::min(listed.size(), static_cast<std::size_t>(width)));
-        }
-        CHECK(looked_at(22) == listed.size());
+        CHECK(looked_at(1) == std::min<std::size_t>(listed.size(), 6));
+        CHECK(looked_at(3) == std::min<std::size_t>(listed.size(), 6));
+        CHECK(looked_at(5) == std::min<std::size_t>(listed.size(), 10));
+        CHECK(looked_at(8) == std::min<std::size_t>(listed.size(), 16));
+        CHECK(looked_at(20) == listed.size());
         policy.list_others(listed);
         CHECK(looked_at(1) == listed.size());
     }
