@@ -92,12 +92,14 @@ async function isQuiet(): Promise<boolean> {
 }
 
 function offerUpdates(app: Homely, registration: ServiceWorkerRegistration): void {
-  if (registration.waiting !== null) offer(app, registration, registration.waiting);
+  const { serviceWorker } = navigator;
+  // A page that no worker has brought is as new as the network's.
+  if (registration.waiting !== null && serviceWorker.controller !== null)
+    offer(app, registration, registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller !== null)
-        offer(app, registration, worker);
+      if (worker.state === 'installed' && serviceWorker.controller !== null) offer(app, registration, worker);
     });
   });
 }
